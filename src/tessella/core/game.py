@@ -1,0 +1,99 @@
+"""A game with its options chosen: where states start and texts become moves."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from tessella.core.errors import NotationError, shown
+from tessella.core.move import First, Move
+from tessella.core.option import Option, OptionValue, chosen, written
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tessella.core.format import Format
+    from tessella.core.state import State
+
+MOVE_LENGTH = 100
+FIRST = re.compile(r"first:(0|[1-9][0-9]?)", re.ASCII)
+
+
+class Game(ABC):
+    """A table of facts about the game first; then how it starts and how its moves are read."""
+
+    __slots__ = ("_key", "options")
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    choices: ClassVar[tuple[Option, ...]] = ()
+    turn_rule: ClassVar[str]
+    """The rule that says whose turn it is, and for what."""
+    colours: ClassVar[tuple[str, ...]]
+    """The colour of each seat, as a word of the catalogues."""
+    formats: ClassVar[tuple[Format, ...]] = ()
+    """Files of other programs that records can be read from and written to."""
+    ranked_by_score: ClassVar[bool] = True
+    """Whether a higher score always means a better rank."""
+
+    options: Mapping[str, OptionValue]
+
+    def __init__(self, **options: object) -> None:
+        self.options = chosen(self.name, self.choices, options)
+        self._key = (self.name, tuple(self.options.items()))
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return int(self.options.get("seats", 2))
+
+    @abstractmethod
+    def start(self) -> State:
+        """The state before anything happened; chance has not acted yet."""
+
+    @abstractmethod
+    def _read(self, text: str) -> Move:
+        """The move that a text names, lots aside."""
+
+    def parse(self, move: Move | str) -> Move:
+        """The move that a text names; NotationError if it is not the text of a move."""
+        text = move.text if isinstance(move, Move) else move
+        if not isinstance(text, str):
+            raise NotationError("notation-type", kind=type(text).__name__)
+        if len(text) > MOVE_LENGTH:
+            raise NotationError("notation-long", text=shown(text), limit=MOVE_LENGTH)
+        if text.startswith("first:"):
+            return self._first(text)
+        return self._read(text)
+
+    def _first(self, text: str) -> First:
+        match = FIRST.fullmatch(text)
+        seat = int(match[1]) if match else self.seats
+        if seat >= self.seats:
+            raise NotationError(
+                "notation-first", rule=self.turn_rule, text=shown(text), last=self.seats - 1
+            )
+        return First(text, seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"tessella.game({self.name!r}{options})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (type(self), dict(self.options))
+
+    def __str__(self) -> str:
+        options = ", ".join(f"{name}={written(value)}" for name, value in self.options.items())
+        return f"{self.title} ({options})" if options else self.title
+
+
+def _restore(kind: type[Game], options: dict[str, OptionValue]) -> Game:
+    """Rebuild an unpickled game; a mapping proxy does not travel."""
+    return kind(**options)

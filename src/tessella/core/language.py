@@ -1,0 +1,61 @@
+"""Words in English, French and German: every package keeps its own in `messages/*.ftl`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT_LANGUAGE = "en"
+LANGUAGES = ("en", "fr", "de")
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence before it is put into words: its key in the catalogues, and its facts."""
+
+    key: str
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+    @classmethod
+    def of(cls, key: str, **facts: str | int) -> Message:
+        """The message `key` with these facts."""
+        return cls(key, tuple(sorted(facts.items())))
+
+    def say(self, language: str = DEFAULT_LANGUAGE) -> str:
+        """The sentence in a language."""
+        return say(self.key, language, **dict(self.facts))
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    """All messages of a language, of every package that has some."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted(ROOT.rglob(f"messages/{language}.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has_message(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
+    """Whether a language has words for `key`."""
+    return catalogue(language).has_message(key)
+
+
+def say(key: str, language: str = DEFAULT_LANGUAGE, /, **facts: str | int) -> str:
+    """The words of a language for `key`; a key or a fact without words is a bug, and says so."""
+    bundle = catalogue(language)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, problems = bundle.format_pattern(pattern, facts)
+    if problems:
+        raise problems[0]
+    return str(text)
+
+
+def signed(points: int) -> str:
+    """A number of points with its sign, as players write it: +3, −1."""
+    return f"+{points}" if points >= 0 else f"\N{MINUS SIGN}{-points}"

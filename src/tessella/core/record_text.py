@@ -1,0 +1,209 @@
+"""The text of a record: a head, a line for each move, and a tail that must agree with the law."""
+
+from __future__ import annotations
+
+import datetime as dt
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tessella.core.chance import CHANCE
+from tessella.core.errors import OptionError, RecordError, shown
+from tessella.core.option import OptionValue, written
+from tessella.core.registry import game_type
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tessella.core.game import Game
+    from tessella.core.record import Record
+    from tessella.core.state import State
+
+VERSION = 1
+MAGIC = "tessella-record: "
+NAME_LENGTH = 60
+TEXT_LENGTH = 2_000_000
+LINE_LENGTH = 500
+
+
+def actor(turn: int) -> str:
+    """Who moves, as a line of a record names it: `chance`, or the seat's number."""
+    return "chance" if turn == CHANCE else str(turn)
+
+
+def check_players(game: Game, players: tuple[str, ...]) -> None:
+    """Refuse names that would not fit on their line, or are not one for each seat."""
+    if players and len(players) != game.seats:
+        raise RecordError("record-players", line=0, seats=game.seats, names=len(players))
+    for name in players:
+        if not 0 < len(name) <= NAME_LENGTH or not name.isprintable() or name != name.strip():
+            raise RecordError("record-name", line=0, name=shown(name), limit=NAME_LENGTH)
+
+
+def write(record: Record, actors: Sequence[int | None]) -> str:
+    """The text of a record, given whose turn each move was."""
+    options = " ".join(f"{k}={written(v)}" for k, v in record.game.options.items())
+    seats = [f"seat {seat}: {name}" for seat, name in enumerate(record.players)]
+    moves = [f"{actor(a or 0)} {move}" for a, move in zip(actors, record.moves, strict=True)]
+    lines = [
+        f"{MAGIC}{VERSION}",
+        f"game: {record.game.name}",
+        *([f"options: {options}"] if options else []),
+        *([f"date: {record.date.isoformat()}"] if record.date else []),
+        *seats,
+        "moves:",
+        *moves,
+        f"end: {len(moves)} moves",
+        f"scores: {scores(record.state)}",
+        f"result: {outcome(record.state)}",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def scores(state: State) -> str:
+    """The scores of a state as the tail has them."""
+    return " ".join(map(str, state.scores))
+
+
+def outcome(state: State) -> str:
+    """The result of a state as the tail has it."""
+    if state.result is None:
+        return "unfinished"
+    return f"won by {' '.join(map(str, state.result.winners))} ({state.result.reason})"
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What stands before the moves."""
+
+    game: Game
+    players: tuple[str, ...]
+    date: dt.date | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """What stands after the moves: a check that nothing was lost or altered on the way."""
+
+    line: int
+    scores: str
+    outcome: str
+
+    def check(self, state: State) -> None:
+        """Refuse a tail that the law does not confirm."""
+        for offset, said, true in (
+            (0, self.scores, scores(state)),
+            (1, self.outcome, outcome(state)),
+        ):
+            if said != true:
+                raise RecordError(
+                    "record-tail", line=self.line + offset, said=shown(said), true=true
+                )
+
+
+class _Lines:
+    """The lines of a record, one after another, each known by its number."""
+
+    def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise RecordError("record-type", line=0, kind=type(text).__name__)
+        if len(text) > TEXT_LENGTH:
+            raise RecordError("record-long", line=0, length=len(text), limit=TEXT_LENGTH)
+        self.lines = text.removesuffix("\n").split("\n")
+        self.number = 0
+
+    @property
+    def next(self) -> str:
+        """The line that comes next, unread; empty at the end of the text."""
+        return self.lines[self.number] if self.number < len(self.lines) else ""
+
+    def take(self, start: str, expected: str) -> str:
+        """The rest of the next line, which must begin with `start`."""
+        line = self.next
+        self.number += 1
+        if self.number > len(self.lines):
+            raise RecordError("record-short", line=self.number, expected=expected)
+        if len(line) > LINE_LENGTH or not line.isprintable() or not line.startswith(start):
+            raise RecordError("record-line", line=self.number, text=shown(line), expected=expected)
+        return line[len(start) :]
+
+
+def read(text: str) -> tuple[Head, Iterator[tuple[int, str, str]], Tail]:
+    """Head, moves as (line number, actor, move text), and tail of a record's text."""
+    lines = _Lines(text)
+    head = _head(lines)
+    moves: list[tuple[int, str, str]] = []
+    while not lines.next.startswith("end: "):
+        line = lines.take("", f"SEAT MOVE | end: {len(moves)} moves")
+        who, _, move = line.partition(" ")
+        moves.append((lines.number, who, move))
+    tail = _tail(lines, len(moves))
+    return head, iter(moves), tail
+
+
+def _head(lines: _Lines) -> Head:
+    version = lines.take(MAGIC, f"{MAGIC}{VERSION}")
+    if version != str(VERSION):
+        raise RecordError("record-version", line=1, version=shown(version), ours=VERSION)
+    name = lines.take("game: ", "game: NAME")
+    options = lines.take("options: ", "") if lines.next.startswith("options: ") else ""
+    game = _game(lines.number, name, options)
+    date = _date(lines) if lines.next.startswith("date: ") else None
+    players = _players(lines, game)
+    lines.take("moves:", "moves:")
+    return Head(game, players, date)
+
+
+def _game(line: int, name: str, options: str) -> Game:
+    try:
+        kind = game_type(name)
+        return kind(**_options(line, kind, options))
+    except OptionError as error:
+        raise RecordError("record-game", line=line, why=str(error)) from error
+
+
+def _options(line: int, kind: type[Game], text: str) -> dict[str, OptionValue]:
+    known = {option.name: option for option in kind.choices}
+    chosen: dict[str, OptionValue] = {}
+    for word in text.split():
+        name, equals, value = word.partition("=")
+        if not equals or name in chosen:
+            raise RecordError("record-option", line=line, text=shown(word))
+        chosen[name] = known[name].read(value) if name in known else value
+    return chosen
+
+
+def _date(lines: _Lines) -> dt.date:
+    text = lines.take("date: ", "date: YYYY-MM-DD")
+    try:
+        date = dt.date.fromisoformat(text)
+    except ValueError:
+        date = None
+    if date is None or date.isoformat() != text:
+        raise RecordError("record-date", line=lines.number, text=shown(text))
+    return date
+
+
+def _players(lines: _Lines, game: Game) -> tuple[str, ...]:
+    if not lines.next.startswith("seat "):
+        return ()
+    start = lines.number
+    names = tuple(lines.take(f"seat {s}: ", f"seat {s}: NAME") for s in range(game.seats))
+    try:
+        check_players(game, names)
+    except RecordError as error:
+        raise RecordError("record-move", line=start + 1, why=str(error)) from error
+    return names
+
+
+def _tail(lines: _Lines, moves: int) -> Tail:
+    expected = f"end: {moves} moves"
+    if lines.take("end: ", expected) != f"{moves} moves":
+        raise RecordError("record-count", line=lines.number, moves=moves)
+    tail = Tail(
+        lines.number + 1,
+        lines.take("scores: ", "scores: NUMBERS"),
+        lines.take("result: ", "result: RESULT"),
+    )
+    if lines.number < len(lines.lines):
+        raise RecordError("record-more", line=lines.number + 1)
+    return tail

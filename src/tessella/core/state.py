@@ -1,0 +1,109 @@
+"""A state of a game: an immutable value that knows what is allowed and what comes next."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from tessella.core.chance import CHANCE
+from tessella.core.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from tessella.core.event import Event
+    from tessella.core.game import Game
+    from tessella.core.move import Move
+    from tessella.core.result import Result
+    from tessella.core.view import View
+
+
+class State(ABC):
+    """What every game's state offers. Equal states differ in nothing that the rules can see."""
+
+    __slots__ = ()
+
+    # What a state shows; a dataclass may hold it as a field or work it out as a property.
+    if TYPE_CHECKING:
+
+        @property
+        def game(self) -> Game:
+            """The game, with its options."""
+
+        @property
+        def turn(self) -> int | None:
+            """The seat that acts, CHANCE, or None when the game is over."""
+
+        @property
+        def scores(self) -> tuple[int, ...]:
+            """The score of each seat."""
+
+        @property
+        def result(self) -> Result | None:
+            """How the game ended; None while it goes on."""
+
+        @property
+        def events(self) -> tuple[Event, ...]:
+            """What the last move did, in order."""
+
+    @abstractmethod
+    def moves(self) -> tuple[Move, ...]:
+        """Legal moves of whoever has the turn, chance too, sorted by text."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know."""
+
+    @property
+    @abstractmethod
+    def _kinds(self) -> tuple[type[Move], ...]:
+        """The kinds of move that whoever has the turn may make."""
+
+    @abstractmethod
+    def _refusal(self, move: Move) -> IllegalMove | None:
+        """Why a move of the right kind is forbidden; None if it is legal."""
+
+    @abstractmethod
+    def _after(self, move: Move) -> Self:
+        """The state after a legal move."""
+
+    def odds(self) -> tuple[tuple[Move, Fraction], ...]:
+        """The moves of chance with their probabilities, which sum to 1; else empty.
+
+        All lots, dice and draws of the rulebooks are fair; a game with others overrides this.
+        """
+        if self.turn != CHANCE:
+            return ()
+        moves = self.moves()
+        share = Fraction(1, len(moves))
+        return tuple((move, share) for move in moves)
+
+    def play(self, move: Move | str) -> Self:
+        """The state after a move, given as such or as its text."""
+        move = self.game.parse(move)
+        refusal = self._refused(move)
+        if refusal is not None:
+            raise refusal
+        return self._after(move)
+
+    def refusal(self, move: Move | str) -> IllegalMove | None:
+        """Why a move is forbidden here: the error that `play` would raise. None if it is legal."""
+        return self._refused(self.game.parse(move))
+
+    def _refused(self, move: Move) -> IllegalMove | None:
+        """The refusal of a move of this game, of whatever kind."""
+        if self.result is not None:
+            return IllegalMove("illegal-over", move=move, rule=self.result.reason)
+        if not isinstance(move, self._kinds):
+            key = "illegal-kind-chance" if self.turn == CHANCE else "illegal-kind-seat"
+            return IllegalMove(key, move=move, rule=self.game.turn_rule, example=self._example())
+        return self._refusal(move)
+
+    def _example(self) -> str:
+        """The text of a move that would do."""
+        return str(self.moves()[0])
+
+    def is_legal(self, move: Move | str) -> bool:
+        """Whether `play` would take the move."""
+        return self.refusal(move) is None

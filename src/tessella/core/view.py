@@ -1,0 +1,57 @@
+"""What a seat may know of a state, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from tessella.core.event import Event
+    from tessella.core.game import Game
+    from tessella.core.move import Move
+    from tessella.core.picture import Board, Rack
+    from tessella.core.result import Result
+    from tessella.core.state import State
+
+StateT = TypeVar("StateT", bound="State")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A state as seen from a seat (None: by a spectator).
+
+    `turn` is as in the state; `moves` are the legal moves if this seat has the turn, else empty.
+    `rolled` is what the die or the selector shows. Each game adds what its players see besides.
+    """
+
+    game: Game
+    seat: int | None
+    turn: int | None
+    moves: tuple[Move, ...]
+    scores: tuple[int, ...]
+    result: Result | None
+    events: tuple[Event, ...]
+    board: Board
+    racks: tuple[Rack, ...]
+    rolled: str | None = None
+
+    def gain(self, move: Move) -> int:
+        """Points that a move wins or costs this seat at once, as far as the seat can know."""
+        raise NotImplementedError
+
+    def appeal(self, move: Move) -> tuple[float, ...]:
+        """How good a move looks at first sight: points, then what a sensible player sees next."""
+        return (self.gain(move),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OpenView(View, Generic[StateT]):
+    """A view of a game without secrets: every seat may know the whole state."""
+
+    state: StateT
+
+    def gain(self, move: Move) -> int:
+        """Points that a move wins or costs this seat at once."""
+        if self.seat is None:
+            return 0
+        return self.state.play(move).scores[self.seat] - self.scores[self.seat]
