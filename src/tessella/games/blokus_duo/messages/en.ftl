@@ -1,0 +1,13 @@
+bd-2-shape = { $move } is not the shape of a piece: a piece is 1 to 5 joined cells ({ $rule }).
+bd-2-hand = Piece { $piece } is not in your hand any more ({ $rule }).
+bd-4-start = Your first piece must cover a free start point, e10 or j5 ({ $rule }).
+bd-5-side = This piece would touch your own colour along a side ({ $rule }).
+bd-5-corner = This piece touches none of your pieces at a corner ({ $rule }).
+bd-6-filled = Another piece lies there already, and a laid piece stays ({ $rule }).
+event-scored-bd-8 = { $seat }: { $points } for the cells laid (BD-8).
+event-passed-bd-7 = { $seat } cannot lay a piece any more and is out (BD-7).
+event-ended-bd-9 = Nobody can lay a piece any more: the game is over (BD-9).
+sgf-text = Line { $line }: “{ $text }” does not belong into an SGF file.
+sgf-game = Line { $line }: this is a game of “{ $game }”; only { $ours } can be read.
+sgf-games = The file holds { $count } games; exactly one is expected.
+sgf-setup = Line { $line }: the game starts from a set-up position ({ $name }), not from the empty board, and cannot be replayed.

@@ -1,0 +1,80 @@
+"""The board (BD-1), the 21 pieces (BD-2) and all their placements."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from tessella.core.polyomino import Placement, Placements, Shape, drawn
+from tessella.core.squares import Squares, mask
+
+BOARD: Final = Squares(14, 14, rule="BD-1")
+STARTS: Final = BOARD.read("e10,j5")
+START_MASK: Final = mask(STARTS)
+
+PIECES: Final[dict[str, Shape]] = {
+    "1": drawn("#"),
+    "2": drawn("##"),
+    "I3": drawn("###"),
+    "V3": drawn("#.", "##"),
+    "I4": drawn("####"),
+    "L4": drawn("#..", "###"),
+    "T4": drawn(".#.", "###"),
+    "O": drawn("##", "##"),
+    "Z4": drawn("##.", ".##"),
+    "F": drawn(".##", "##.", ".#."),
+    "I5": drawn("#####"),
+    "L5": drawn("#...", "####"),
+    "N": drawn("##..", ".###"),
+    "P": drawn("##", "##", "#."),
+    "T5": drawn("###", ".#.", ".#."),
+    "U": drawn("#.#", "###"),
+    "V5": drawn("#..", "#..", "###"),
+    "W": drawn("#..", "##.", ".##"),
+    "X": drawn(".#.", "###", ".#."),
+    "Y": drawn(".#..", "####"),
+    "Z5": drawn("##.", ".#.", ".##"),
+}
+NAMES: Final = tuple(PIECES)
+SIZES: Final = {name: len(shape) for name, shape in PIECES.items()}
+BIT: Final = {name: 1 << number for number, name in enumerate(NAMES)}
+FULL_HAND: Final = (1 << len(NAMES)) - 1
+CELLS: Final = sum(SIZES.values())
+SOLITARY: Final = "1"
+
+
+class Table:
+    """Every placement, and those of each piece that cover a cell."""
+
+    def __init__(self) -> None:
+        self.placements = Placements(BOARD, PIECES, flips=True)
+        covering: list[dict[str, list[tuple[int, int]]]] = [{} for _ in BOARD.names]
+        for index, placement in enumerate(self.placements.all):
+            entry = (placement.mask, index)
+            for cell in placement.cells:
+                covering[cell].setdefault(placement.piece, []).append(entry)
+        self.covering = tuple(
+            tuple((BIT[name], tuple(entries)) for name, entries in by_piece.items())
+            for by_piece in covering
+        )
+
+    @property
+    def all(self) -> tuple[Placement, ...]:
+        """All placements, sorted by text."""
+        return self.placements.all
+
+
+@cache
+def table() -> Table:
+    """The table, made when it is first asked for."""
+    return Table()
+
+
+def pieces_of(hand: int) -> tuple[str, ...]:
+    """The names of the pieces of a hand."""
+    return tuple(name for name in NAMES if hand & BIT[name])
+
+
+def cells_of(hand: int) -> int:
+    """How many cells the pieces of a hand have."""
+    return sum(SIZES[name] for name in pieces_of(hand))

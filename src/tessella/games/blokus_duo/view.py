@@ -1,0 +1,64 @@
+"""Blokus Duo as a seat sees it: everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tessella.core.picture import Grid, Piece, Rack
+from tessella.core.polyomino import Placement
+from tessella.core.view import OpenView
+from tessella.games.blokus_duo.pieces import BOARD, PIECES, STARTS, pieces_of
+
+if TYPE_CHECKING:
+    from tessella.core.move import Move
+    from tessella.games.blokus_duo.state import BlokusDuoState
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BlokusDuoView(OpenView["BlokusDuoState"]):
+    """A view of an open game."""
+
+    def appeal(self, move: Move) -> tuple[float, ...]:
+        """Large pieces first; then ways to go on less the other's; then the middle of the board."""
+        if self.seat is None or not isinstance(move, Placement):
+            return (0,)
+        after = self.state.play(move)
+        ways = after.anchors(self.seat).bit_count() - after.anchors(1 - self.seat).bit_count()
+        return (after.scores[self.seat] - self.scores[self.seat], ways, -_distance(move))
+
+
+def _distance(move: Placement) -> float:
+    """How far a placement lies from the middle of the board."""
+    middle = (BOARD.columns - 1) / 2
+    spots = [divmod(cell, BOARD.columns) for cell in move.cells]
+    return sum(abs(row - middle) + abs(column - middle) for row, column in spots) / len(spots)
+
+
+def seen(state: BlokusDuoState, seat: int | None) -> BlokusDuoView:
+    """The view of a seat."""
+    has_turn = seat is not None and state.turn == seat
+    return BlokusDuoView(
+        game=state.game,
+        seat=seat,
+        turn=state.turn,
+        moves=state.moves() if has_turn else (),
+        scores=state.scores,
+        result=state.result,
+        events=state.events,
+        board=_grid(state),
+        racks=tuple(_rack(s, hand) for s, hand in enumerate(state.hands)),
+        state=state,
+    )
+
+
+def _grid(state: BlokusDuoState) -> Grid:
+    owners = tuple(
+        next((seat for seat, laid in enumerate(state.laid) if laid >> cell & 1), None)
+        for cell in range(len(BOARD.names))
+    )
+    return Grid(BOARD.columns, BOARD.rows, owners, marks=frozenset(STARTS))
+
+
+def _rack(seat: int, hand: int) -> Rack:
+    return Rack(seat, tuple(Piece(name, 1, PIECES[name]) for name in pieces_of(hand)))
