@@ -1,0 +1,64 @@
+"""Tetris Link as a seat sees it: everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tessella.core.picture import Grid, Piece, Rack
+from tessella.core.polyomino import Placement
+from tessella.core.squares import bits
+from tessella.core.view import OpenView
+from tessella.games.tetris_link.score import scored_cells
+from tessella.games.tetris_link.tower import SHAPES, TOWER
+
+if TYPE_CHECKING:
+    from tessella.core.move import Move
+    from tessella.games.tetris_link.state import TetrisLinkState
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TetrisLinkView(OpenView["TetrisLinkState"]):
+    """A view of an open game."""
+
+    def appeal(self, move: Move) -> tuple[float, ...]:
+        """Points first; then links with own pieces, links denied to others, and a low tower."""
+        if self.seat is None or not isinstance(move, Placement):
+            return (0,)
+        beside = TOWER.sides(move.mask)
+        own = (beside & self.state.laid[self.seat]).bit_count()
+        others = sum((beside & laid).bit_count() for laid in self.state.laid) - own
+        top = move.cells[-1] // TOWER.columns
+        return (self.gain(move), own, others, -top)
+
+
+def seen(state: TetrisLinkState, seat: int | None) -> TetrisLinkView:
+    """The view of a seat."""
+    has_turn = seat is not None and state.turn == seat
+    return TetrisLinkView(
+        game=state.game,
+        seat=seat,
+        turn=state.turn,
+        moves=state.moves() if has_turn else (),
+        scores=state.scores,
+        result=state.result,
+        events=state.events,
+        board=_grid(state),
+        racks=tuple(_rack(s, left) for s, left in enumerate(state.left)),
+        rolled=state.rolled,
+        state=state,
+    )
+
+
+def _grid(state: TetrisLinkState) -> Grid:
+    owners = tuple(
+        next((seat for seat, laid in enumerate(state.laid) if laid >> cell & 1), None)
+        for cell in range(len(TOWER.names))
+    )
+    scored = frozenset(cell for laid in state.laid for cell in bits(scored_cells(laid)))
+    return Grid(TOWER.columns, TOWER.rows, owners, done=scored)
+
+
+def _rack(seat: int, left: tuple[int, ...]) -> Rack:
+    pieces = (Piece(name, n, SHAPES[name]) for name, n in zip(SHAPES, left, strict=True) if n)
+    return Rack(seat, tuple(pieces))
