@@ -1,0 +1,83 @@
+"""Tetris Duel as a seat sees it: everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from tessella.core.picture import Grid, Piece, Rack
+from tessella.core.polyomino import Placement
+from tessella.core.squares import bits
+from tessella.core.view import OpenView
+from tessella.games.tetris_duel.board import SHAPES
+
+if TYPE_CHECKING:
+    from tessella.core.move import Move
+    from tessella.games.tetris_duel.state import TetrisDuelState
+
+ROWS_WEIGHT, HOLE_WEIGHT, BUMP_WEIGHT, HEIGHT_WEIGHT = 3.0, 4.0, 0.5, 0.2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TetrisDuelView(OpenView["TetrisDuelState"]):
+    """A view of an open game."""
+
+    def appeal(self, move: Move) -> tuple[float, ...]:
+        """A win first; then rows gained, against holes, bumps and height of the own stack."""
+        if self.seat is None or not isinstance(move, Placement):
+            return (0,)
+        after = self.state.play(move)
+        wins = after.result is not None and self.seat in after.result.winners
+        gained = after.scores[self.seat] - self.scores[self.seat]
+        return (wins, ROWS_WEIGHT * gained - _roughness(after, self.seat))
+
+    def marker(self, seat: int) -> int:
+        """The highest completed line of a seat, counted from its edge; 0 if none (TD-12)."""
+        board = self.state.game.board
+        return board.height(board.full_rows(self.state.laid[seat]))
+
+
+def _roughness(state: TetrisDuelState, seat: int) -> float:
+    """How bad a stack looks: cells under cover, steps between columns, and its height."""
+    laid = state.laid[seat]
+    heights = state.game.board.heights(laid)
+    holes = sum(heights) - laid.bit_count()
+    bumps = sum(abs(a - b) for a, b in pairwise(heights))
+    return HOLE_WEIGHT * holes + BUMP_WEIGHT * bumps + HEIGHT_WEIGHT * sum(heights)
+
+
+def seen(state: TetrisDuelState, seat: int | None) -> TetrisDuelView:
+    """The view of a seat."""
+    has_turn = seat is not None and state.turn == seat
+    stock = zip(SHAPES, state.stock, strict=True)
+    return TetrisDuelView(
+        game=state.game,
+        seat=seat,
+        turn=state.turn,
+        moves=state.moves() if has_turn else (),
+        scores=state.scores,
+        result=state.result,
+        events=state.events,
+        board=_grid(state),
+        racks=(Rack(None, tuple(Piece(name, n, SHAPES[name]) for name, n in stock if n)),),
+        rolled=state.shape,
+        state=state,
+    )
+
+
+def _grid(state: TetrisDuelState) -> Grid:
+    board = state.game.board
+    owners: list[int | None] = [None] * len(board.names)
+    done = set()
+    for seat, laid in enumerate(state.laid):
+        for cell in bits(laid):
+            owners[_turned(board.names, cell, seat)] = seat
+        done |= {_turned(board.names, cell, seat) for cell in bits(board.full_rows(laid))}
+    bar = state.scores[0]
+    return Grid(board.columns, board.rows, tuple(owners), bar=bar, done=frozenset(done))
+
+
+def _turned(names: tuple[str, ...], cell: int, seat: int) -> int:
+    """A cell that a seat sees, as the board names it."""
+    return cell if seat == 0 else len(names) - 1 - cell
