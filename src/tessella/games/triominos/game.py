@@ -1,0 +1,48 @@
+"""The facts of Triominos, and how its moves are read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tessella.core.game import Game
+from tessella.core.option import Option
+from tessella.games.triominos.moves import read
+from tessella.games.triominos.score import EMPTY_POOL, HEXAGONS
+from tessella.games.triominos.state import TriominosState
+
+if TYPE_CHECKING:
+    from tessella.core.move import Move
+
+
+class Triominos(Game):
+    """56 triangular tiles on a lattice without bounds."""
+
+    __slots__ = ()
+
+    name = "triominos"
+    title = "Triominos"
+    choices = (
+        Option("seats", 2, "TR-2", range(2, 5)),
+        Option("match", "round", "TR-19", ("round", "400")),
+        Option("target", 400, "TR-20", range(1, 100_001)),
+        Option("start_bonus", "none", "TR-4", ("none", "pressman")),
+        Option("hexagon", "50/60/70", "TR-10", tuple(HEXAGONS)),
+        Option("empty_pool", "pass", "TR-14", tuple(EMPTY_POOL)),
+        Option("voluntary_draw", default=True, rule="TR-11", values=(True, False)),
+    )
+    turn_rule = "TR-7"
+    colours = ("green", "red", "yellow", "blue")
+
+    @property
+    def hand_size(self) -> int:
+        """How many tiles each seat is dealt (TR-2)."""
+        return 9 if self.seats == 2 else 7  # noqa: PLR2004 - the rule's own numbers
+
+    def start(self) -> TriominosState:
+        """The empty table and a full pool, before the lot (TR-3)."""
+        seats = self.seats
+        return TriominosState(self, scores=(0,) * seats, hands=(frozenset(),) * seats)
+
+    def _read(self, text: str) -> Move:
+        """A tile from the pool, a tile laid on a cell, or `draw`."""
+        return read(text)

@@ -1,0 +1,62 @@
+"""Why a move of Triominos is forbidden, as far as its seat may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from tessella.core.errors import IllegalMove
+from tessella.games.triominos.moves import Deal, Draw, Lay
+from tessella.games.triominos.table import agrees
+from tessella.games.triominos.tiles import ORIGIN, tile_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tessella.core.move import Move
+    from tessella.games.triominos.state import TriominosState
+
+
+def refusal(state: TriominosState, move: Move) -> IllegalMove | None:
+    """The first demand that a move of the right kind breaks."""
+    seat = cast("int", state.seat)
+    match move:
+        case Deal():
+            demands = iter([(move.tile not in state.pool, "tr-2-pool", "TR-2")])
+        case Lay():
+            demands = _lay_demands(state, move, seat)
+        case Draw():
+            demands = _draw_demands(state, seat)
+        case _:
+            return None
+    for broken, key, rule in demands:
+        if broken:
+            drawn = tile_text(state.drawn) if state.drawn else ""
+            tile = tile_text(move.tile) if isinstance(move, Lay) else ""
+            return IllegalMove(key, move=move, rule=rule, tile=tile, drawn=drawn)
+    return None
+
+
+def _draw_demands(state: TriominosState, seat: int) -> Iterator[tuple[bool, str, str]]:
+    yield not state.table.laid, "tr-4-draw", "TR-4"
+    yield state.drawn is not None, "tr-12-draw", "TR-12"
+    yield not state.pool, "tr-15-draw", "TR-15"
+    yield not state.may_draw(seat), "tr-11-draw", "TR-11"
+
+
+def _lay_demands(state: TriominosState, move: Lay, seat: int) -> Iterator[tuple[bool, str, str]]:
+    table, first = state.table, not state.table.laid
+    yield move.tile not in state.hands[seat], "tr-5-hand", "TR-4" if first else "TR-5"
+    yield state.draws > 0 and state.drawn is None, "tr-12-again", "TR-12"
+    yield move.tile not in state.layable(seat), "tr-12-other", "TR-12"
+    if first:
+        spot = (move.cell, move.numbers)
+        yield spot != (ORIGIN, move.tile), "tr-4-spot", "TR-4"
+        return
+    yield move.cell in table.laid, "tr-5-taken", "TR-5"
+    sides = table.shared_sides(move.cell)
+    yield not sides, "tr-5-side", "TR-5"
+    wanted = table.wanted(move.cell)
+    beside = {corner for side in sides for corner in (side, (side + 1) % 3)}
+    on_sides = [want if corner in beside else None for corner, want in enumerate(wanted)]
+    yield not agrees(move.numbers, on_sides), "tr-5-numbers", "TR-5"
+    yield not agrees(move.numbers, wanted), "tr-6-corner", "TR-6"

@@ -1,0 +1,91 @@
+"""Triominos as a seat sees it: its own hand, and of the others only how many tiles they hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tessella.core.picture import Lattice, Piece, Rack, Triangle
+from tessella.core.view import View
+from tessella.games.triominos.moves import Lay
+from tessella.games.triominos.score import DRAW_COST, OUT_BONUS, parts
+from tessella.games.triominos.tiles import Numbers, tile_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from tessella.core.move import Move
+    from tessella.games.triominos.state import TriominosState
+    from tessella.games.triominos.table import Table
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TriominosView(View):
+    """`hand` is the seat's own, `held` the size of every hand, `pool` the number of tiles in it.
+
+    `draws` counts the tiles drawn in this turn; `drawn` is the seat's own drawn tile that fits.
+    """
+
+    table: Table
+    hand: frozenset[Numbers]
+    held: tuple[int, ...]
+    pool: int
+    draws: int
+    drawn: Numbers | None
+    last_round: bool
+
+    def gain(self, move: Move) -> int:
+        """The points of a tile, without what other hands would add; the price of a draw."""
+        if not isinstance(move, Lay):
+            return -DRAW_COST
+        won = sum(points for points, _ in parts(self.table, move, self.game.options))
+        return won + (OUT_BONUS if self.hand == {move.tile} else 0)
+
+    def appeal(self, move: Move) -> tuple[float, ...]:
+        """Points first; then to keep a hand that is easy to get rid of."""
+        if not isinstance(move, Lay):
+            return (-DRAW_COST,)
+        rest = self.hand - {move.tile}
+        return (self.gain(move), len({pair for tile in rest for pair in _pairs(tile)}))
+
+
+def _pairs(tile: Numbers) -> Iterable[tuple[int, int]]:
+    a, b, c = tile
+    return (a, b), (b, c), (c, a)
+
+
+def seen(state: TriominosState, seat: int | None) -> TriominosView:
+    """The view of a seat."""
+    has_turn = seat is not None and state.turn == seat
+    return TriominosView(
+        game=state.game,
+        seat=seat,
+        turn=state.turn,
+        moves=state.moves() if has_turn else (),
+        scores=state.scores,
+        result=state.result,
+        events=tuple(event.seen_by(seat) for event in state.events),
+        board=_lattice(state.table),
+        racks=(*_racks(state, seat), Rack(None, hidden=len(state.pool))),
+        table=state.table,
+        hand=state.hands[seat] if seat is not None else frozenset(),
+        held=tuple(map(len, state.hands)),
+        pool=len(state.pool),
+        draws=state.draws,
+        drawn=state.drawn if has_turn else None,
+        last_round=state.last_round,
+    )
+
+
+def _lattice(table: Table) -> Lattice:
+    tiles = sorted(table.laid.items())
+    return Lattice(tuple(Triangle(c.kind == "^", c.x, c.y, n) for c, n in tiles))
+
+
+def _racks(state: TriominosState, viewer: int | None) -> Iterator[Rack]:
+    """The viewer's hand face up, all others face down."""
+    for seat, hand in enumerate(state.hands):
+        if seat == viewer:
+            yield Rack(seat, tuple(Piece(tile_text(t), numbers=t) for t in sorted(hand)))
+        else:
+            yield Rack(seat, hidden=len(hand))
