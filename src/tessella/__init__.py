@@ -7,7 +7,8 @@
 (1, (-87, -89))
 """
 
-import tessella.games as games  # noqa: PLR0402 - the package answers when called
+from typing import TYPE_CHECKING
+
 from tessella.core import (
     CHANCE,
     Game,
@@ -19,6 +20,7 @@ from tessella.core import (
     Record,
     RecordError,
     Result,
+    SeatError,
     State,
     TessellaError,
     UnknownGameError,
@@ -26,6 +28,11 @@ from tessella.core import (
     driver,
     game,
 )
+
+if TYPE_CHECKING:
+    from tessella.core import games
+else:
+    from tessella import games  # the package, which answers when called
 
 __version__ = "0.1.0"
 
@@ -40,6 +47,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "SeatError",
     "State",
     "TessellaError",
     "UnknownGameError",

@@ -6,6 +6,7 @@ from tessella.core.errors import (
     NotationError,
     OptionError,
     RecordError,
+    SeatError,
     TessellaError,
     UnknownGameError,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "Record",
     "RecordError",
     "Result",
+    "SeatError",
     "State",
     "TessellaError",
     "UnknownGameError",

@@ -44,6 +44,10 @@ class UnknownGameError(OptionError):
     """No game of this name is installed."""
 
 
+class SeatError(TessellaError):
+    """The game has no such seat."""
+
+
 class NotationError(TessellaError):
     """A text is not the text of a move of this game. `rule` is set where a rule bounds the text."""
 

@@ -25,6 +25,14 @@ class Grid:
     """Cells that have done their work: scored pieces, completed lines."""
 
 
+def owners(cells: int, laid: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Whose each of so many cells is, given the set of cells of every seat."""
+    return tuple(
+        next((seat for seat, own in enumerate(laid) if own >> cell & 1), None)
+        for cell in range(cells)
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Triangle:
     """A tile at (x, y) of the lattice, point up or down; numbers are clockwise from the left."""

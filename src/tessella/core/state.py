@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from tessella.core.chance import CHANCE
 from tessella.core.errors import IllegalMove
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Self
 
     from tessella.core.event import Event
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from tessella.core.move import Move
     from tessella.core.result import Result
     from tessella.core.view import View
+
+
+Demand: TypeAlias = tuple[bool | int, str, str]
+"""Whether a move breaks it, the message that says so, and the rule."""
 
 
 class State(ABC):
@@ -61,8 +66,13 @@ class State(ABC):
         """The kinds of move that whoever has the turn may make."""
 
     @abstractmethod
-    def _refusal(self, move: Move) -> IllegalMove | None:
-        """Why a move of the right kind is forbidden; None if it is legal."""
+    def _demands(self, move: Move) -> Iterator[Demand]:
+        """What a move of the right kind must not do, in the order in which it is looked at."""
+
+    def _facts(self, move: Move) -> dict[str, str]:
+        """What the messages of the demands speak of."""
+        del move
+        return {}
 
     @abstractmethod
     def _after(self, move: Move) -> Self:
@@ -98,7 +108,10 @@ class State(ABC):
         if not isinstance(move, self._kinds):
             key = "illegal-kind-chance" if self.turn == CHANCE else "illegal-kind-seat"
             return IllegalMove(key, move=move, rule=self.game.turn_rule, example=self._example())
-        return self._refusal(move)
+        for broken, key, rule in self._demands(move):
+            if broken:
+                return IllegalMove(key, move=move, rule=rule, **self._facts(move))
+        return None
 
     def _example(self) -> str:
         """The text of a move that would do."""

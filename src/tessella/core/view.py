@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypedDict, TypeVar
+
+from tessella.core.errors import SeatError, shown
 
 if TYPE_CHECKING:
     from tessella.core.event import Event
@@ -42,6 +44,35 @@ class View:
     def appeal(self, move: Move) -> tuple[float, ...]:
         """How good a move looks at first sight: points, then what a sensible player sees next."""
         return (self.gain(move),)
+
+
+class Shared(TypedDict):
+    """What the views of all games have in common."""
+
+    game: Game
+    seat: int | None
+    turn: int | None
+    moves: tuple[Move, ...]
+    scores: tuple[int, ...]
+    result: Result | None
+    events: tuple[Event, ...]
+
+
+def shared(state: State, seat: int | None) -> Shared:
+    """The common part of a seat's view: own moves only, and events as the seat may know them."""
+    seats = state.game.seats
+    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
+        raise SeatError("seat-unknown", seat=shown(seat), last=seats - 1)
+    has_turn = seat is not None and state.turn == seat
+    return Shared(
+        game=state.game,
+        seat=seat,
+        turn=state.turn,
+        moves=state.moves() if has_turn else (),
+        scores=state.scores,
+        result=state.result,
+        events=tuple(event.seen_by(seat) for event in state.events),
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,6 +3,8 @@ game-unknown = There is no game called “{ $game }”. The games are: { $games 
 option-unknown = { $game } has no option “{ $option }”. Its options are: { $options }.
 option-value = The option { $option } cannot be { $value }. It takes: { $accepts }.
 
+seat-unknown = There is no seat { $seat }; the seats are 0 to { $last }.
+
 notation-type = A move is given as a move or as its text, not as { $kind }.
 notation-long = “{ $text }” is too long for a move: the limit is { $limit } characters.
 notation-first = “{ $text }” names no seat that could begin: first:0 to first:{ $last } do ({ $rule }).

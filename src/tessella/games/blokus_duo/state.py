@@ -6,13 +6,12 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
 from tessella.core.chance import CHANCE
-from tessella.core.errors import IllegalMove
 from tessella.core.event import Began, Ended, Event, Laid, Passed, Scored
 from tessella.core.move import First, Move, firsts
 from tessella.core.polyomino import Placement
 from tessella.core.result import Result
 from tessella.core.squares import bits
-from tessella.core.state import State
+from tessella.core.state import Demand, State
 from tessella.core.tuples import put
 from tessella.games.blokus_duo.pieces import (
     BIT,
@@ -99,16 +98,13 @@ class BlokusDuoState(State):
         """Whether a seat can lay a piece (BD-7)."""
         return next(self._fitting(seat), None) is not None
 
-    def _refusal(self, move: Move) -> IllegalMove | None:
-        if not isinstance(move, Placement):
-            return None
-        for broken, key, rule in self._demands(move):
-            if broken:
-                return IllegalMove(key, move=move, rule=rule, piece=move.piece)
-        return None
+    def _facts(self, move: Move) -> dict[str, str]:
+        return {"piece": cast("Placement", move).piece}
 
-    def _demands(self, move: Placement) -> Iterator[tuple[bool | int, str, str]]:
-        """What a placement must not do: (whether it does, the message, the rule), in order."""
+    def _demands(self, move: Move) -> Iterator[Demand]:
+        """A piece of the hand on free cells (BD-2), by the rules of contact (BD-4, BD-5)."""
+        if not isinstance(move, Placement):
+            return
         seat = self._actor
         own = self.laid[seat]
         yield not move.piece, "bd-2-shape", "BD-2"

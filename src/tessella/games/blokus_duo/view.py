@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tessella.core.picture import Grid, Piece, Rack
+from tessella.core.picture import Grid, Piece, Rack, owners
 from tessella.core.polyomino import Placement
-from tessella.core.view import OpenView
+from tessella.core.view import OpenView, shared
 from tessella.games.blokus_duo.pieces import BOARD, PIECES, STARTS, pieces_of
 
 if TYPE_CHECKING:
@@ -37,15 +37,8 @@ def _distance(move: Placement) -> float:
 
 def seen(state: BlokusDuoState, seat: int | None) -> BlokusDuoView:
     """The view of a seat."""
-    has_turn = seat is not None and state.turn == seat
     return BlokusDuoView(
-        game=state.game,
-        seat=seat,
-        turn=state.turn,
-        moves=state.moves() if has_turn else (),
-        scores=state.scores,
-        result=state.result,
-        events=state.events,
+        **shared(state, seat),
         board=_grid(state),
         racks=tuple(_rack(s, hand) for s, hand in enumerate(state.hands)),
         state=state,
@@ -53,11 +46,9 @@ def seen(state: BlokusDuoState, seat: int | None) -> BlokusDuoView:
 
 
 def _grid(state: BlokusDuoState) -> Grid:
-    owners = tuple(
-        next((seat for seat, laid in enumerate(state.laid) if laid >> cell & 1), None)
-        for cell in range(len(BOARD.names))
+    return Grid(
+        BOARD.columns, BOARD.rows, owners(len(BOARD.names), state.laid), marks=frozenset(STARTS)
     )
-    return Grid(BOARD.columns, BOARD.rows, owners, marks=frozenset(STARTS))
 
 
 def _rack(seat: int, hand: int) -> Rack:

@@ -6,12 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
 from tessella.core.chance import CHANCE
-from tessella.core.errors import IllegalMove
 from tessella.core.event import Began, Ended, Event, Laid, Passed, Rolled, Scored
 from tessella.core.move import First, Move, Roll, firsts
 from tessella.core.polyomino import Placement
 from tessella.core.result import Result
-from tessella.core.state import State
+from tessella.core.state import Demand, State
 from tessella.core.tuples import added, put
 from tessella.games.tetris_duel.board import FULL_STOCK, ROLLS, SHAPES
 from tessella.games.tetris_duel.entry import ENTRIES
@@ -87,22 +86,17 @@ class TetrisDuelState(State):
         entry = ENTRIES[str(self.game.options["entry"])]
         return entry(self.game.board, self.laid[seat], self.scores[seat], shape)
 
-    def _refusal(self, move: Move) -> IllegalMove | None:
-        if isinstance(move, Roll) and not self.stock[NUMBER[move.face]]:
-            return IllegalMove("td-4-stock", move=move, rule="TD-4")
-        if not isinstance(move, Placement):
-            return None
-        for broken, key, rule in self._demands(move, self._actor, self.shape or ""):
-            if broken:
-                return IllegalMove(
-                    key, move=move, rule=rule, piece=move.piece, shape=self.shape or ""
-                )
-        return None
+    def _facts(self, move: Move) -> dict[str, str]:
+        piece = move.piece if isinstance(move, Placement) else move.text
+        return {"piece": piece, "shape": self.shape or ""}
 
-    def _demands(
-        self, move: Placement, seat: int, shape: str
-    ) -> Iterator[tuple[bool | int, str, str]]:
-        """What a placement must not do: (whether it does, the message, the rule), in order."""
+    def _demands(self, move: Move) -> Iterator[Demand]:
+        """A shape in stock (TD-4); a block of that shape where TD-5 to TD-7 let it lie."""
+        if isinstance(move, Roll):
+            yield not self.stock[NUMBER[move.face]], "td-4-stock", "TD-4"
+        if not isinstance(move, Placement):
+            return
+        seat, shape = self._actor, self.shape or ""
         block = self.game.board.seen_from(seat, move.cells)
         yield not move.piece, "td-2-shape", "TD-2"
         yield move.piece != shape, "td-4-shape", "TD-4"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tessella.core.picture import Grid, Piece, Rack
 from tessella.core.polyomino import Placement
 from tessella.core.squares import bits
-from tessella.core.view import OpenView
+from tessella.core.view import OpenView, shared
 from tessella.games.tetris_duel.board import SHAPES
 
 if TYPE_CHECKING:
@@ -49,16 +49,9 @@ def _roughness(state: TetrisDuelState, seat: int) -> float:
 
 def seen(state: TetrisDuelState, seat: int | None) -> TetrisDuelView:
     """The view of a seat."""
-    has_turn = seat is not None and state.turn == seat
     stock = zip(SHAPES, state.stock, strict=True)
     return TetrisDuelView(
-        game=state.game,
-        seat=seat,
-        turn=state.turn,
-        moves=state.moves() if has_turn else (),
-        scores=state.scores,
-        result=state.result,
-        events=state.events,
+        **shared(state, seat),
         board=_grid(state),
         racks=(Rack(None, tuple(Piece(name, n, SHAPES[name]) for name, n in stock if n)),),
         rolled=state.shape,

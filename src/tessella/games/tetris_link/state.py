@@ -6,12 +6,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
 from tessella.core.chance import CHANCE
-from tessella.core.errors import IllegalMove
 from tessella.core.event import Began, Ended, Event, Laid, Passed, Rolled, Scored
 from tessella.core.move import First, Move, Roll, firsts
 from tessella.core.polyomino import Placement
 from tessella.core.result import Result
-from tessella.core.state import State
+from tessella.core.state import Demand, State
 from tessella.core.tuples import added, put
 from tessella.games.tetris_link.score import largest_group, points_lost, points_won
 from tessella.games.tetris_link.tower import (
@@ -100,17 +99,13 @@ class TetrisLinkState(State):
         found.sort(key=_number)
         return tuple([placement for _, placement in found])
 
-    def _refusal(self, move: Move) -> IllegalMove | None:
-        if not isinstance(move, Placement):
-            return None
-        for broken, key, rule in self._demands(move):
-            if broken:
-                rolled = self.rolled or LOGO
-                return IllegalMove(key, move=move, rule=rule, piece=move.piece, rolled=rolled)
-        return None
+    def _facts(self, move: Move) -> dict[str, str]:
+        return {"piece": cast("Placement", move).piece, "rolled": self.rolled or LOGO}
 
-    def _demands(self, move: Placement) -> Iterator[tuple[bool, str, str]]:
-        """What a placement must not do: (whether it does, the message, the rule), in order."""
+    def _demands(self, move: Move) -> Iterator[Demand]:
+        """A piece that the seat has (TL-2) and may play (TL-7), where it comes to rest (TL-9)."""
+        if not isinstance(move, Placement):
+            return
         seat = self._actor
         yield not move.piece, "tl-3-shape", "TL-3"
         yield not self.left[seat][NUMBER[move.piece]], "tl-2-left", "TL-2"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tessella.core.picture import Grid, Piece, Rack
+from tessella.core.picture import Grid, Piece, Rack, owners
 from tessella.core.polyomino import Placement
 from tessella.core.squares import bits
-from tessella.core.view import OpenView
+from tessella.core.view import OpenView, shared
 from tessella.games.tetris_link.score import scored_cells
 from tessella.games.tetris_link.tower import SHAPES, TOWER
 
@@ -34,15 +34,8 @@ class TetrisLinkView(OpenView["TetrisLinkState"]):
 
 def seen(state: TetrisLinkState, seat: int | None) -> TetrisLinkView:
     """The view of a seat."""
-    has_turn = seat is not None and state.turn == seat
     return TetrisLinkView(
-        game=state.game,
-        seat=seat,
-        turn=state.turn,
-        moves=state.moves() if has_turn else (),
-        scores=state.scores,
-        result=state.result,
-        events=state.events,
+        **shared(state, seat),
         board=_grid(state),
         racks=tuple(_rack(s, left) for s, left in enumerate(state.left)),
         rolled=state.rolled,
@@ -51,12 +44,8 @@ def seen(state: TetrisLinkState, seat: int | None) -> TetrisLinkView:
 
 
 def _grid(state: TetrisLinkState) -> Grid:
-    owners = tuple(
-        next((seat for seat, laid in enumerate(state.laid) if laid >> cell & 1), None)
-        for cell in range(len(TOWER.names))
-    )
     scored = frozenset(cell for laid in state.laid for cell in bits(scored_cells(laid)))
-    return Grid(TOWER.columns, TOWER.rows, owners, done=scored)
+    return Grid(TOWER.columns, TOWER.rows, owners(len(TOWER.names), state.laid), done=scored)
 
 
 def _rack(seat: int, left: tuple[int, ...]) -> Rack:

@@ -10,9 +10,9 @@ from tessella.core.chance import CHANCE
 from tessella.core.event import Began, Ended, Event, Laid, Passed, Scored
 from tessella.core.move import First, Move, firsts
 from tessella.core.result import Result
-from tessella.core.state import State
+from tessella.core.state import Demand, State
 from tessella.core.tuples import added, put
-from tessella.games.triominos import refusals
+from tessella.games.triominos import demands
 from tessella.games.triominos.events import RoundEnded, Took
 from tessella.games.triominos.moves import DEALS, DRAW, Deal, Draw, Lay
 from tessella.games.triominos.score import (
@@ -29,7 +29,8 @@ from tessella.games.triominos.tiles import TILE_SET, TILES, Numbers, tile_text
 from tessella.games.triominos.view import TriominosView, seen
 
 if TYPE_CHECKING:
-    from tessella.core.errors import IllegalMove
+    from collections.abc import Iterator
+
     from tessella.games.triominos.game import Triominos
 
 
@@ -119,8 +120,11 @@ class TriominosState(State):
         free = self.draws or self.game.options["voluntary_draw"]
         return bool(free) or not self.table.fits(self.hands[seat])
 
-    def _refusal(self, move: Move) -> IllegalMove | None:
-        return refusals.refusal(self, move)
+    def _demands(self, move: Move) -> Iterator[Demand]:
+        return demands.of(self, move)
+
+    def _facts(self, move: Move) -> dict[str, str]:
+        return demands.facts(self, move)
 
     def _after(self, move: Move) -> TriominosState:
         match move:

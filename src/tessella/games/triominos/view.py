@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tessella.core.picture import Lattice, Piece, Rack, Triangle
-from tessella.core.view import View
+from tessella.core.view import View, shared
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.score import DRAW_COST, OUT_BONUS, parts
 from tessella.games.triominos.tiles import Numbers, tile_text
@@ -56,15 +56,8 @@ def _pairs(tile: Numbers) -> Iterable[tuple[int, int]]:
 
 def seen(state: TriominosState, seat: int | None) -> TriominosView:
     """The view of a seat."""
-    has_turn = seat is not None and state.turn == seat
     return TriominosView(
-        game=state.game,
-        seat=seat,
-        turn=state.turn,
-        moves=state.moves() if has_turn else (),
-        scores=state.scores,
-        result=state.result,
-        events=tuple(event.seen_by(seat) for event in state.events),
+        **shared(state, seat),
         board=_lattice(state.table),
         racks=(*_racks(state, seat), Rack(None, hidden=len(state.pool))),
         table=state.table,
@@ -72,7 +65,7 @@ def seen(state: TriominosState, seat: int | None) -> TriominosView:
         held=tuple(map(len, state.hands)),
         pool=len(state.pool),
         draws=state.draws,
-        drawn=state.drawn if has_turn else None,
+        drawn=state.drawn if seat is not None and seat == state.turn else None,
         last_round=state.last_round,
     )
 

@@ -1,10 +1,9 @@
-"""Why a move of Triominos is forbidden, as far as its seat may know."""
+"""What a move of Triominos must not do; messages tell no more than its seat may know."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from tessella.core.errors import IllegalMove
 from tessella.games.triominos.moves import Deal, Draw, Lay
 from tessella.games.triominos.table import agrees
 from tessella.games.triominos.tiles import ORIGIN, tile_text
@@ -13,37 +12,40 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tessella.core.move import Move
+    from tessella.core.state import Demand
     from tessella.games.triominos.state import TriominosState
 
 
-def refusal(state: TriominosState, move: Move) -> IllegalMove | None:
-    """The first demand that a move of the right kind breaks."""
+def of(state: TriominosState, move: Move) -> Iterator[Demand]:
+    """What a move of the right kind must not do."""
     seat = cast("int", state.seat)
     match move:
         case Deal():
-            demands = iter([(move.tile not in state.pool, "tr-2-pool", "TR-2")])
+            yield move.tile not in state.pool, "tr-2-pool", "TR-2"
         case Lay():
-            demands = _lay_demands(state, move, seat)
+            yield from _lay(state, move, seat)
         case Draw():
-            demands = _draw_demands(state, seat)
+            yield from _draw(state, seat)
         case _:
-            return None
-    for broken, key, rule in demands:
-        if broken:
-            drawn = tile_text(state.drawn) if state.drawn else ""
-            tile = tile_text(move.tile) if isinstance(move, Lay) else ""
-            return IllegalMove(key, move=move, rule=rule, tile=tile, drawn=drawn)
-    return None
+            return
 
 
-def _draw_demands(state: TriominosState, seat: int) -> Iterator[tuple[bool, str, str]]:
+def facts(state: TriominosState, move: Move) -> dict[str, str]:
+    """What the messages speak of."""
+    return {
+        "tile": tile_text(move.tile) if isinstance(move, Lay) else "",
+        "drawn": tile_text(state.drawn) if state.drawn else "",
+    }
+
+
+def _draw(state: TriominosState, seat: int) -> Iterator[Demand]:
     yield not state.table.laid, "tr-4-draw", "TR-4"
     yield state.drawn is not None, "tr-12-draw", "TR-12"
     yield not state.pool, "tr-15-draw", "TR-15"
     yield not state.may_draw(seat), "tr-11-draw", "TR-11"
 
 
-def _lay_demands(state: TriominosState, move: Lay, seat: int) -> Iterator[tuple[bool, str, str]]:
+def _lay(state: TriominosState, move: Lay, seat: int) -> Iterator[Demand]:
     table, first = state.table, not state.table.laid
     yield move.tile not in state.hands[seat], "tr-5-hand", "TR-4" if first else "TR-5"
     yield state.draws > 0 and state.drawn is None, "tr-12-again", "TR-12"

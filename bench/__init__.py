@@ -1,0 +1,1 @@
+"""Figures of speed, each beside a peer in the same run."""
