@@ -1,0 +1,99 @@
+# Tessella: `make play` plays, `make test` tests; both set everything up in .venv/ on first use.
+
+BIN := .venv/bin
+LAW := src/tessella/core src/tessella/games
+PYTHON_FOLDERS := $(wildcard src tests tools bench)
+CPP_FILES := $(shell find native -name '*.[ch]pp')
+
+# Settings of another Python environment must not leak into ours.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+
+# PYTHON=python3.12 makes .venv/ with that interpreter. Without it an existing .venv/ keeps its own.
+CANDIDATES := $(or $(PYTHON),$(BIN)/python python3 python3.14 python3.13 python3.12 python3.11)
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## put everything into .venv/ (quick when nothing has changed)
+	@for python in $(CANDIDATES); do \
+	  if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    exec "$$python" tools/setup.py; \
+	  fi; \
+	done; \
+	echo "Python 3.11 or later is needed; tried: $(CANDIDATES)." >&2; \
+	echo "Choose one with: make PYTHON=/path/to/python setup" >&2; \
+	exit 1
+
+.PHONY: play
+play: setup ## play in the terminal
+	@$(BIN)/tessella play
+
+.PHONY: test
+test: check ## check, then run all tests and demand their coverage
+	@$(BIN)/pytest -q -n auto --cov --cov-report=
+	@$(BIN)/python -m tools.check_coverage $(LAW)
+
+# $(call step,title,command): the title, then ok; what the command said only if it failed.
+step = @printf '  %-32s' '$(1)'; \
+  if output=$$($(2) 2>&1); then echo ok; else echo failed; printf '%s\n' "$$output"; exit 1; fi
+
+CHECKS := check-format check-style check-types check-layers check-rules check-sizes
+
+.PHONY: check
+check: $(CHECKS) ## look at format, style, types, layers, rule numbers and sizes
+
+.PHONY: $(CHECKS)
+$(CHECKS): setup
+
+check-format:
+	$(call step,format of Python,$(BIN)/ruff format --check --diff $(PYTHON_FOLDERS))
+	$(call step,format of C++,$(BIN)/clang-format --dry-run -Werror $(CPP_FILES))
+
+check-style:
+	$(call step,style,$(BIN)/ruff check $(PYTHON_FOLDERS))
+
+check-types:
+	$(call step,types,$(BIN)/mypy $(PYTHON_FOLDERS))
+
+check-layers:
+	$(call step,layers,$(BIN)/lint-imports --no-logo --cache-dir build/import-linter)
+
+check-rules:
+	$(call step,rule numbers,$(BIN)/python -m tools.check_rules)
+
+check-sizes:
+	$(call step,sizes of files and functions,$(BIN)/python -m tools.check_sizes)
+
+.PHONY: format
+format: setup ## bring all sources into form
+	@$(BIN)/ruff check --quiet --fix $(PYTHON_FOLDERS) || true
+	@$(BIN)/ruff format $(PYTHON_FOLDERS)
+	@$(BIN)/clang-format -i $(CPP_FILES)
+
+.PHONY: bench
+bench: setup ## measure the speed of the law
+	@$(BIN)/python -m bench
+
+.PHONY: golden
+golden: setup ## rewrite the golden files from the law as it is
+	@$(BIN)/python -m tools.golden
+
+.PHONY: pictures
+pictures: setup ## draw the pictures of the rules
+	@$(BIN)/python -m tools.pictures
+
+.PHONY: lock
+lock: ## choose the latest versions of all packages and write requirements.lock
+	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	  --no-emit-index-url --no-annotate --custom-compile-command 'make lock' \
+	  --group dev pyproject.toml --output-file requirements.lock
+
+.PHONY: clean
+clean: ## remove everything that make has put in place
+	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -f src/tessella/_native.pyi
+	@find $(PYTHON_FOLDERS) -name __pycache__ -type d -prune -exec rm -rf {} +

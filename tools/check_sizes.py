@@ -1,0 +1,51 @@
+"""Check that files and functions stay small enough to be read in one go."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+MOST_LINES_OF_A_FILE = 400
+MOST_LINES_OF_A_FUNCTION = 40
+SOURCES = (
+    "src/**/*.py",
+    "tests/**/*.py",
+    "tools/**/*.py",
+    "bench/**/*.py",
+    "native/**/*.[ch]pp",
+)
+
+
+def long_functions(source: str) -> Iterator[tuple[int, str, int]]:
+    """Line, name and length of the functions of a Python source that are too long."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or node.lineno) - node.lineno + 1
+            if length > MOST_LINES_OF_A_FUNCTION:
+                yield node.lineno, node.name, length
+
+
+def problems(root: Path) -> Iterator[str]:
+    """All files and functions that are too long in the project in this folder."""
+    for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
+        source, here = path.read_text(encoding="utf-8"), path.relative_to(root)
+        lines = len(source.splitlines())
+        if lines > MOST_LINES_OF_A_FILE:
+            yield f"{here}: {lines} lines, {MOST_LINES_OF_A_FILE} are allowed"
+        if path.suffix == ".py":
+            for line, name, length in long_functions(source):
+                yield (
+                    f"{here}:{line}: {name} has {length} lines, "
+                    f"{MOST_LINES_OF_A_FUNCTION} are allowed"
+                )
+
+
+def main() -> int:
+    """Print all problems; return how the process shall end."""
+    found = list(problems(Path.cwd()))
+    print("\n".join(found) or "All files and functions are small enough.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
