@@ -1,30 +1,36 @@
-notation-triominos = “{ $text }” is not the text of a move. A move looks like ^0,0:012 or v-1,2:345, or it is draw; a tile looks like 012.
-notation-tile = There is no tile { $tile }: read clockwise from its lowest corner, its numbers never decrease ({ $rule }).
+notation-triominos = “{ $text }” is not a move. A move looks like ^0,0:012 or v-1,2:345, or it is draw; a tile looks like 012.
+notation-tile = There is no tile { $tile }: read clockwise from the lowest, a tile’s numbers never go down ({ $rule }).
 tr-2-pool = The tile { $move } is not in the pool ({ $rule }).
-tr-4-draw = The first tile of a round must be laid; drawing comes later ({ $rule }).
-tr-4-spot = The first tile of a round is laid at ^0,0 with its lowest number left: ^0,0:{ $tile } ({ $rule }).
-tr-5-hand = The tile { $tile } is not in your hand ({ $rule }).
-tr-5-taken = Another tile lies there already ({ $rule }).
-tr-5-side = The tile must share a full side with a laid tile ({ $rule }).
-tr-5-numbers = The numbers on a shared side do not agree ({ $rule }).
-tr-6-corner = At a corner that the tile touches, another number is shown ({ $rule }).
-tr-11-draw = A tile of your hand fits, so you may not draw ({ $rule }).
-tr-12-draw = The tile { $drawn } that you drew fits; lay it ({ $rule }).
-tr-12-again = The tile that you drew does not fit; draw again ({ $rule }).
-tr-12-other = You must lay the tile { $drawn } that you drew, and no other ({ $rule }).
-tr-15-draw = The pool is empty; lay a tile ({ $rule }).
-event-took = { $seat } takes { $tile } from the pool.
-event-took-hidden = { $seat } takes a tile from the pool.
+tr-4-draw = Begin the round by laying a tile; drawing comes later ({ $rule }).
+tr-4-spot = Lay the first tile of a round with its lowest number left: ^0,0:{ $tile } ({ $rule }).
+tr-5-hand = The tile { $tile } is not in your hand: choose another ({ $rule }).
+tr-5-taken = Another tile lies there already: choose an empty triangle ({ $rule }).
+tr-5-side = The tile must share a full side with a tile on the board ({ $rule }).
+tr-5-numbers = The numbers on a shared side do not agree: turn the tile or lay it elsewhere ({ $rule }).
+tr-6-corner = A corner of the tile would meet another number: turn the tile or lay it elsewhere ({ $rule }).
+tr-11-draw = A tile of your hand fits: lay it instead of drawing ({ $rule }).
+tr-12-draw = The tile { $drawn } that you drew fits: lay it ({ $rule }).
+tr-12-again = The tile that you drew does not fit: draw again ({ $rule }).
+tr-12-other = Lay the tile { $drawn } that you drew, and no other ({ $rule }).
+tr-15-draw = The pool is empty: lay a tile ({ $rule }).
+event-took = { $seat } draws { $tile }.
+event-took-hidden = { $seat } draws a tile.
 event-scored-tr-4 = { $seat }: { $points } for the first tile (TR-4).
 event-scored-tr-8 = { $seat }: { $points } for the numbers of the tile (TR-8).
 event-scored-tr-9 = { $seat }: { $points } for a bridge (TR-9).
-event-scored-tr-10 = { $seat }: { $points } for a hexagon (TR-10).
+event-scored-tr-10 = { $seat }: { $points } for { $count ->
+    [60] a double hexagon
+    [70] a triple hexagon
+    [100] a double hexagon
+    [150] a triple hexagon
+   *[other] a hexagon
+} (TR-10).
 event-scored-tr-11 = { $seat }: { $points } for drawing a tile (TR-11).
-event-scored-tr-13 = { $seat }: { $points } for three draws that do not fit (TR-13).
+event-scored-tr-13 = { $seat }: { $points } for three draws without a fit (TR-13).
 event-scored-tr-14 = { $seat }: { $points } for passing at an empty pool (TR-14).
-event-scored-tr-16 = { $seat }: { $points } for being out of tiles first (TR-16).
+event-scored-tr-16 = { $seat }: { $points } for going out (TR-16).
 event-scored-tr-17 = { $seat }: { $points } for the tiles left in hand (TR-17).
-event-passed-tr-14 = { $seat } can lay nothing, the pool is empty: pass (TR-14).
+event-passed-tr-14 = { $seat } can lay nothing and passes: the pool is empty (TR-14).
 event-round-tr-16 = The round is over: a hand is empty (TR-16).
 event-round-tr-17 = The round is over: nobody can lay a tile any more (TR-17).
 event-ended-tr-16 = The game is over: a hand is empty (TR-16).

@@ -1,0 +1,41 @@
+# Fehler des Kerns.
+game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
+option-unknown = { $game } hat keine Option „{ $option }“. Zur Wahl stehen: { $options }.
+option-value = Die Option { $option } kann nicht { $value } sein. Möglich ist: { $accepts }.
+
+notation-type = Gib einen Zug oder seinen Text an, keinen Wert vom Typ { $kind }.
+notation-long = „{ $text }“ ist zu lang für einen Zug: Erlaubt sind { $limit } Zeichen.
+notation-first = „{ $text }“ nennt keinen Platz: Wähle first:0 bis first:{ $last } ({ $rule }).
+notation-empty = Ein Zug nennt mindestens ein Feld, zum Beispiel e10.
+notation-cell = „{ $cell }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, zum Beispiel e10; setze Kommas zwischen die Felder.
+notation-off = Das Feld { $cell } gibt es nicht: Die Felder reichen von a1 bis { $last } ({ $rule }).
+notation-twice = „{ $text }“ nennt ein Feld doppelt: Nenne jedes Feld nur einmal.
+notation-move = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: { $example }.
+
+illegal-over = Die Partie ist vorbei: Es kann nicht mehr gezogen werden ({ $rule }).
+illegal-kind-chance = Zuerst ist der Zufall am Zug, zum Beispiel mit { $example } ({ $rule }).
+illegal-kind-seat = Hier ist eine andere Art von Zug gefragt, zum Beispiel { $example } ({ $rule }).
+
+record-type = Eine Mitschrift wird aus einem Text gelesen, nicht aus einem Wert vom Typ { $kind }.
+record-long = Das ist keine Mitschrift von uns: Sie hat { $length } Zeichen, und keine hat mehr als { $limit }.
+record-short = Zeile { $line }: Die Mitschrift bricht ab. Erwartet: { $expected }
+record-line = Zeile { $line }: „{ $text }“ gehört nicht hierher. Erwartet: { $expected }
+record-version = Zeile { $line }: Diese Mitschrift hat die Version „{ $version }“; dieses Programm liest Version { $ours }.
+record-game = Zeile { $line }: { $why }
+record-option = Zeile { $line }: „{ $text }“ passt nicht: Jede Option steht einmal da, als Name=Wert.
+record-date = Zeile { $line }: „{ $text }“ ist kein Datum wie 2026-11-15.
+record-players = Es gibt { $seats } Plätze, aber { $names } Namen: Gib für jeden Platz einen Namen an.
+record-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $limit } druckbare Zeichen, ohne Leerzeichen am Anfang oder Ende.
+record-turn = Zeile { $line }: Der Zug ist für „{ $actor }“ notiert, aber „{ $due }“ ist am Zug.
+record-move = Zeile { $line }: { $why }
+record-count = Zeile { $line }: Die Mitschrift muss mit der Zahl ihrer Züge schließen, „end: { NUMBER($moves, useGrouping: 0) } moves“.
+record-tail = Zeile { $line }: Die Mitschrift sagt „{ $said }“, aber ihre Züge führen zu „{ $true }“.
+record-more = Zeile { $line }: Nach dem Ergebnis darf nichts mehr kommen.
+
+# Ereignisse, die alle Spiele kennen.
+event-began = { $seat } beginnt.
+event-rolled = { $seat } bekommt { $face }.
+event-laid = { $seat } legt { $piece } auf { $move }.
+event-scored = { $seat }: { $points } ({ $rule }).
+event-passed = { $seat } setzt aus ({ $rule }).
+event-ended = Die Partie ist vorbei ({ $rule }).

@@ -1,0 +1,44 @@
+# Erreurs du noyau.
+game-unknown = Aucun jeu ne s’appelle « { $game } ». Choisissez parmi : { $games }.
+option-unknown = { $game } n’a pas d’option « { $option } ». Ses options : { $options }.
+option-value = L’option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $accepts }.
+
+notation-type = Donnez un coup ou son texte, pas une valeur de type { $kind }.
+notation-long = « { $text } » est trop long pour un coup : { $limit } caractères au plus.
+notation-first = « { $text } » ne désigne aucune place : choisissez de first:0 à first:{ $last } ({ $rule }).
+notation-empty = Un coup nomme au moins une case, par exemple e10.
+notation-cell = « { $cell } » n’est pas une case. Une case, c’est une lettre et un nombre, par exemple e10 ; mettez des virgules entre les cases.
+notation-off = La case { $cell } n’existe pas : les cases vont de a1 à { $last } ({ $rule }).
+notation-twice = « { $text } » nomme deux fois la même case : nommez chaque case une seule fois.
+notation-move = « { $text } » n’est pas un coup. Un coup s’écrit comme ceci : { $example }.
+
+illegal-over = La partie est terminée : on ne peut plus jouer ({ $rule }).
+illegal-kind-chance = C’est d’abord au hasard de jouer, par exemple { $example } ({ $rule }).
+illegal-kind-seat = Ici, il faut un autre genre de coup, par exemple { $example } ({ $rule }).
+
+record-type = Un enregistrement se lit dans un texte, pas dans une valeur de type { $kind }.
+record-long = Ce n’est pas un de nos enregistrements : il compte { $length } caractères, et aucun n’en a plus de { $limit }.
+record-short = Ligne { $line } : l’enregistrement s’arrête trop tôt. Attendu : { $expected }
+record-line = Ligne { $line } : « { $text } » n’a pas sa place ici. Attendu : { $expected }
+record-version = Ligne { $line } : cet enregistrement est en version « { $version } » ; ce programme lit la version { $ours }.
+record-game = Ligne { $line } : { $why }
+record-option = Ligne { $line } : « { $text } » ne convient pas : chaque option s’écrit une seule fois, sous la forme nom=valeur.
+record-date = Ligne { $line } : « { $text } » n’est pas une date comme 2026-11-15.
+record-players = Il y a { $seats } places, mais { $names ->
+    [one] { $names } nom
+   *[other] { $names } noms
+} : donnez un nom pour chaque place.
+record-name = « { $name } » ne peut pas servir de nom : il faut de 1 à { $limit } caractères imprimables, sans espace au début ni à la fin.
+record-turn = Ligne { $line } : le coup est noté pour « { $actor } », mais c’est à « { $due } » de jouer.
+record-move = Ligne { $line } : { $why }
+record-count = Ligne { $line } : l’enregistrement doit se terminer par le nombre de ses coups, « end: { NUMBER($moves, useGrouping: 0) } moves ».
+record-tail = Ligne { $line } : l’enregistrement dit « { $said } », mais ses coups mènent à « { $true } ».
+record-more = Ligne { $line } : rien ne doit suivre le résultat.
+
+# Événements communs à tous les jeux.
+event-began = { $seat } commence.
+event-rolled = { $seat } obtient { $face }.
+event-laid = { $seat } pose { $piece } en { $move }.
+event-scored = { $seat } : { $points } ({ $rule }).
+event-passed = { $seat } passe son tour ({ $rule }).
+event-ended = La partie est terminée ({ $rule }).

@@ -1,0 +1,13 @@
+bd-2-shape = { $move } ist nicht die Form eines Steins: Ein Stein hat 1 bis 5 Felder, Kante an Kante ({ $rule }).
+bd-2-hand = Den Stein { $piece } hast du schon gelegt: Wähle einen anderen ({ $rule }).
+bd-4-start = Dein erster Stein muss einen freien Startpunkt bedecken, e10 oder j5 ({ $rule }).
+bd-5-side = Dieser Stein läge mit einer Kante an deiner eigenen Farbe: Nur Ecken dürfen sich berühren ({ $rule }).
+bd-5-corner = Dieser Stein muss einen deiner Steine an einer Ecke berühren ({ $rule }).
+bd-6-filled = Dort liegt schon ein Stein, und er bleibt liegen: Wähle leere Felder ({ $rule }).
+event-scored-bd-8 = { $seat }: { $points } für den gelegten Stein (BD-8).
+event-passed-bd-7 = { $seat } kann keinen Stein mehr legen und ist raus (BD-7).
+event-ended-bd-9 = Niemand kann mehr einen Stein legen: Die Partie ist vorbei (BD-9).
+sgf-text = Zeile { $line }: „{ $text }“ gehört nicht in eine SGF-Datei.
+sgf-game = Zeile { $line }: Das ist eine Partie „{ $game }“; gelesen wird nur { $ours }.
+sgf-games = Die Datei enthält { $count } Partien; es muss genau eine sein.
+sgf-setup = Zeile { $line }: Die Partie beginnt mit einer aufgebauten Stellung ({ $name }), nicht mit dem leeren Brett, und lässt sich deshalb nicht nachspielen.

@@ -1,0 +1,13 @@
+bd-2-shape = { $move } n’a la forme d’aucune pièce : une pièce, c’est 1 à 5 cases reliées par leurs côtés ({ $rule }).
+bd-2-hand = Vous avez déjà posé la pièce { $piece } : choisissez-en une autre ({ $rule }).
+bd-4-start = Votre première pièce doit couvrir un point de départ libre, e10 ou j5 ({ $rule }).
+bd-5-side = Cette pièce toucherait votre couleur par un côté : seuls les coins peuvent se toucher ({ $rule }).
+bd-5-corner = Cette pièce doit toucher l’une des vôtres par un coin ({ $rule }).
+bd-6-filled = Une autre pièce est déjà là, et elle y reste : choisissez des cases vides ({ $rule }).
+event-scored-bd-8 = { $seat } : { $points } pour la pièce posée (BD-8).
+event-passed-bd-7 = { $seat } ne peut plus poser de pièce et est hors jeu (BD-7).
+event-ended-bd-9 = Plus personne ne peut poser de pièce : la partie est terminée (BD-9).
+sgf-text = Ligne { $line } : « { $text } » n’a pas sa place dans un fichier SGF.
+sgf-game = Ligne { $line } : c’est une partie de « { $game } » ; seul { $ours } peut être lu.
+sgf-games = Le fichier contient { $count } parties ; il doit en contenir une seule.
+sgf-setup = Ligne { $line } : la partie part d’une position composée ({ $name }) et non du plateau vide ; on ne peut donc pas la rejouer.

@@ -1,0 +1,17 @@
+tl-2-left = Du hast keinen Stein { $piece } mehr: Spiel eine andere Form ({ $rule }).
+tl-3-shape = { $move } ist nicht die Form eines Steins: I, O, T, L oder S, gedreht oder gewendet ({ $rule }).
+tl-7-rolled = Der Würfel zeigt { $rolled }: Spiel diese Form, nicht { $piece } ({ $rule }).
+tl-9-blocked = So tief kann der Stein nicht fallen: Ein anderer Stein ist ihm im Weg ({ $rule }).
+tl-9-floating = Der Stein würde in der Luft hängen: Er fällt, bis ihn der Boden oder ein anderer Stein aufhält ({ $rule }).
+event-scored-tl-15 = { $seat }: { $points } für { $count ->
+    [one] einen weiteren Stein in der Gruppe
+   *[other] { $count } verbundene Steine
+} (TL-15).
+event-scored-tl-16 = { $seat }: { $points } für { $count ->
+    [one] ein leeres Feld unter dem Stein
+   *[other] leere Felder unter dem Stein
+} (TL-16).
+event-passed-tl-11 = { $seat } kann nichts einwerfen und setzt aus (TL-11).
+event-passed-tl-12 = { $seat } hat keinen Stein dieser Form mehr und setzt aus (TL-12).
+event-passed-tl-13 = { $seat } hat keinen Stein mehr und setzt aus (TL-13).
+event-ended-tl-20 = Niemand kann mehr einen Stein einwerfen: Die Partie ist vorbei (TL-20).

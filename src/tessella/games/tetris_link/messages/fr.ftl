@@ -1,0 +1,17 @@
+tl-2-left = Vous n’avez plus de Tetrimino { $piece } : jouez une autre forme ({ $rule }).
+tl-3-shape = { $move } n’a la forme d’aucun Tetrimino : I, O, T, L ou S, tourné ou retourné ({ $rule }).
+tl-7-rolled = Le dé montre { $rolled } : jouez cette forme, pas { $piece } ({ $rule }).
+tl-9-blocked = Le Tetrimino ne peut pas descendre si bas : un autre Tetrimino lui barre le passage ({ $rule }).
+tl-9-floating = Le Tetrimino resterait en l’air : il tombe jusqu’à ce que le fond ou un autre Tetrimino l’arrête ({ $rule }).
+event-scored-tl-15 = { $seat } : { $points } pour { $count ->
+    [one] un Tetrimino de plus dans le groupe
+   *[other] { $count } Tetriminos reliés
+} (TL-15).
+event-scored-tl-16 = { $seat } : { $points } pour { $count ->
+    [one] une case vide sous le Tetrimino
+   *[other] des cases vides sous le Tetrimino
+} (TL-16).
+event-passed-tl-11 = { $seat } ne peut rien placer et passe son tour (TL-11).
+event-passed-tl-12 = { $seat } n’a plus de Tetrimino de cette forme et passe son tour (TL-12).
+event-passed-tl-13 = { $seat } n’a plus de Tetrimino et passe son tour (TL-13).
+event-ended-tl-20 = Plus personne ne peut placer de Tetrimino : la partie est terminée (TL-20).
