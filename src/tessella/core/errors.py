@@ -21,7 +21,7 @@ def shown(text: object) -> str:
 class TessellaError(ValueError):
     """What all errors of Tessella derive from. It says itself in any language that we speak."""
 
-    def __init__(self, key: str, **facts: str | int) -> None:
+    def __init__(self, key: str, **facts: str | int | Message) -> None:
         super().__init__(key)
         self.message = Message.of(key, **facts)
 
@@ -51,7 +51,7 @@ class SeatError(TessellaError):
 class NotationError(TessellaError):
     """A text is not the text of a move of this game. `rule` is set where a rule bounds the text."""
 
-    def __init__(self, key: str, *, rule: str | None = None, **facts: str | int) -> None:
+    def __init__(self, key: str, *, rule: str | None = None, **facts: str | int | Message) -> None:
         super().__init__(key, **({"rule": rule} if rule else {}), **facts)
         self.rule = rule
 
@@ -59,7 +59,7 @@ class NotationError(TessellaError):
 class IllegalMove(TessellaError):  # noqa: N818 - the public contract names it so
     """A readable move that a rule forbids; the state is as before."""
 
-    def __init__(self, key: str, *, move: Move, rule: str, **facts: str | int) -> None:
+    def __init__(self, key: str, *, move: Move, rule: str, **facts: str | int | Message) -> None:
         super().__init__(key, rule=rule, move=shown(move), **facts)
         self.move = move
         self.rule = rule
@@ -68,7 +68,7 @@ class IllegalMove(TessellaError):  # noqa: N818 - the public contract names it s
 class RecordError(TessellaError):
     """A record cannot be read; `line` is where, counted from 1 (0: the file as a whole)."""
 
-    def __init__(self, key: str, *, line: int, **facts: str | int) -> None:
+    def __init__(self, key: str, *, line: int, **facts: str | int | Message) -> None:
         super().__init__(key, line=line, **facts)
         self.line = line
 

@@ -15,19 +15,26 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence before it is put into words: its key in the catalogues, and its facts."""
+    """A sentence before it is put into words: its key in the catalogues, and its facts.
+
+    A fact may be a message itself; it is said in the same language.
+    """
 
     key: str
-    facts: tuple[tuple[str, str | int], ...] = ()
+    facts: tuple[tuple[str, str | int | Message], ...] = ()
 
     @classmethod
-    def of(cls, key: str, **facts: str | int) -> Message:
+    def of(cls, key: str, **facts: str | int | Message) -> Message:
         """The message `key` with these facts."""
         return cls(key, tuple(sorted(facts.items())))
 
     def say(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The sentence in a language."""
-        return say(self.key, language, **dict(self.facts))
+        told = {
+            name: fact.say(language) if isinstance(fact, Message) else fact
+            for name, fact in self.facts
+        }
+        return say(self.key, language, **told)
 
 
 @cache

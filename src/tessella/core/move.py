@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move of a seat. Two moves of one kind are equal when their texts are."""
+    """A move of a seat. Two moves of one kind are equal when their texts are.
+
+    `looks` shows what the texts of a kind look like.
+    """
+
+    looks: ClassVar[str]
 
     text: str
 
@@ -24,12 +30,16 @@ class ChanceMove(Move):
 class First(ChanceMove):
     """The lot: which seat begins."""
 
+    looks = "first:0"
+
     seat: int = field(compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Roll(ChanceMove):
     """What the die, or the selector, shows."""
+
+    looks = "I"
 
     @property
     def face(self) -> str:

@@ -27,10 +27,10 @@ class Option:
 
     @property
     def accepts(self) -> str:
-        """The values in words: `2 to 4`, `8 to 98 by 2`, `"fr" or "de"`."""
+        """The values, as any language reads them: `2–4`, `8, 10 … 98`, `fr | de`."""
         if isinstance(self.values, range):
-            step = f" by {self.values.step}" if self.values.step > 1 else ""
-            return f"{self.values[0]} to {self.values[-1]}{step}"
+            first, second, last = self.values[0], self.values[1], self.values[-1]
+            return f"{first}–{last}" if self.values.step == 1 else f"{first}, {second} … {last}"
         return " | ".join(written(value) for value in self.values)
 
     def check(self, value: object) -> OptionValue:

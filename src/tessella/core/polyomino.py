@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
-from tessella.core.errors import NotationError, shown
+from tessella.core.errors import NotationError
 from tessella.core.move import Move
 from tessella.core.squares import mask
 
@@ -21,6 +21,8 @@ Shape: TypeAlias = tuple[tuple[int, int], ...]
 @dataclass(frozen=True, slots=True)
 class Placement(Move):
     """A piece, turned, at a spot. `piece` is empty where the cells form no piece of the game."""
+
+    looks = "a1,b1"
 
     piece: str = field(compare=False)
     cells: tuple[int, ...] = field(compare=False, repr=False)
@@ -83,8 +85,3 @@ class Placements:
         cells = self.board.read(text)
         written = self.board.write(cells)
         return self.by_text.get(written) or self._placement("", cells)
-
-
-def not_a_move(text: str, example: str) -> NotationError:
-    """The error for a text that is neither cells nor anything else of the game."""
-    return NotationError("notation-move", text=shown(text), example=example)

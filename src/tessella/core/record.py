@@ -80,4 +80,4 @@ def _play_line(state: State, number: int, actor: str, move: str) -> State:
     try:
         return state.play(move)
     except (IllegalMove, NotationError) as error:
-        raise RecordError("record-move", line=number, why=str(error)) from error
+        raise RecordError("record-move", line=number, why=error.message) from error

@@ -158,7 +158,7 @@ def _game(line: int, name: str, options: str) -> Game:
         kind = game_type(name)
         return kind(**_options(line, kind, options))
     except OptionError as error:
-        raise RecordError("record-game", line=line, why=str(error)) from error
+        raise RecordError("record-game", line=line, why=error.message) from error
 
 
 def _options(line: int, kind: type[Game], text: str) -> dict[str, OptionValue]:
@@ -191,7 +191,7 @@ def _players(lines: _Lines, game: Game) -> tuple[str, ...]:
     try:
         check_players(game, names)
     except RecordError as error:
-        raise RecordError("record-move", line=start + 1, why=str(error)) from error
+        raise RecordError("record-move", line=start + 1, why=error.message) from error
     return names
 
 

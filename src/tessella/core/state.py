@@ -107,15 +107,15 @@ class State(ABC):
             return IllegalMove("illegal-over", move=move, rule=self.result.reason)
         if not isinstance(move, self._kinds):
             key = "illegal-kind-chance" if self.turn == CHANCE else "illegal-kind-seat"
-            return IllegalMove(key, move=move, rule=self.game.turn_rule, example=self._example())
+            return IllegalMove(key, move=move, rule=self.game.turn_rule, example=self._looks())
         for broken, key, rule in self._demands(move):
             if broken:
                 return IllegalMove(key, move=move, rule=rule, **self._facts(move))
         return None
 
-    def _example(self) -> str:
-        """The text of a move that would do."""
-        return str(self.moves()[0])
+    def _looks(self) -> str:
+        """What a move of this turn looks like; no legal move is told, for it may be a secret."""
+        return ", ".join(kind.looks for kind in self._kinds)
 
     def is_legal(self, move: Move | str) -> bool:
         """Whether `play` would take the move."""

@@ -10,7 +10,6 @@ notation-empty = Ein Zug nennt mindestens ein Feld, zum Beispiel e10.
 notation-cell = „{ $cell }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, zum Beispiel e10; setze Kommas zwischen die Felder.
 notation-off = Das Feld { $cell } gibt es nicht: Die Felder reichen von a1 bis { $last } ({ $rule }).
 notation-twice = „{ $text }“ nennt ein Feld doppelt: Nenne jedes Feld nur einmal.
-notation-move = „{ $text }“ ist kein Zug. Ein Zug sieht so aus: { $example }.
 
 illegal-over = Die Partie ist vorbei: Es kann nicht mehr gezogen werden ({ $rule }).
 illegal-kind-chance = Zuerst ist der Zufall am Zug, zum Beispiel mit { $example } ({ $rule }).

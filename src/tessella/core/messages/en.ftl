@@ -10,7 +10,6 @@ notation-empty = A move names at least one cell, such as e10.
 notation-cell = “{ $cell }” is not a cell. A cell is a letter and a number, such as e10; put commas between cells.
 notation-off = There is no cell { $cell }: cells go from a1 to { $last } ({ $rule }).
 notation-twice = “{ $text }” names a cell twice: name each cell once.
-notation-move = “{ $text }” is not a move. A move looks like this: { $example }.
 
 illegal-over = The game is over: no more moves can be made ({ $rule }).
 illegal-kind-chance = Chance has to move first, for example { $example } ({ $rule }).

@@ -10,7 +10,6 @@ notation-empty = Un coup nomme au moins une case, par exemple e10.
 notation-cell = « { $cell } » n’est pas une case. Une case, c’est une lettre et un nombre, par exemple e10 ; mettez des virgules entre les cases.
 notation-off = La case { $cell } n’existe pas : les cases vont de a1 à { $last } ({ $rule }).
 notation-twice = « { $text } » nomme deux fois la même case : nommez chaque case une seule fois.
-notation-move = « { $text } » n’est pas un coup. Un coup s’écrit comme ceci : { $example }.
 
 illegal-over = La partie est terminée : on ne peut plus jouer ({ $rule }).
 illegal-kind-chance = C’est d’abord au hasard de jouer, par exemple { $example } ({ $rule }).

@@ -145,4 +145,4 @@ def _add(record: Record, move: Property) -> Record:
     try:
         return record.add(move.value)
     except (IllegalMove, NotationError) as error:
-        raise RecordError("record-move", line=move.line, why=str(error)) from error
+        raise RecordError("record-move", line=move.line, why=error.message) from error

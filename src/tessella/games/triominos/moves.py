@@ -24,6 +24,8 @@ LAY: Final = re.compile(rf"([v^]){NUMBER},{NUMBER}:([0-5]{{3}})", re.ASCII)
 class Lay(Move):
     """A tile, turned, on a cell; `numbers` are clockwise from the left corner."""
 
+    looks = "^0,0:012"
+
     tile: Numbers = field(compare=False)
     cell: Cell = field(compare=False)
     numbers: Numbers = field(compare=False)
@@ -38,10 +40,14 @@ class Lay(Move):
 class Draw(Move):
     """Take a tile from the pool."""
 
+    looks = "draw"
+
 
 @dataclass(frozen=True, slots=True)
 class Deal(ChanceMove):
     """A tile comes from the pool into a hand."""
+
+    looks = "012"
 
     tile: Numbers = field(compare=False)
 
