@@ -2,6 +2,7 @@
 game-unknown = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $games }.
 option-unknown = { $game } hat keine Option „{ $option }“. Zur Wahl stehen: { $options }.
 option-value = Die Option { $option } kann nicht { $value } sein. Möglich ist: { $accepts }.
+seat-unknown = Es gibt keinen Platz { $seat }: wähle einen von 0 bis { $last }.
 
 notation-type = Gib einen Zug oder seinen Text an, keinen Wert vom Typ { $kind }.
 notation-long = „{ $text }“ ist zu lang für einen Zug: Erlaubt sind { $limit } Zeichen.

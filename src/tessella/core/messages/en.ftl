@@ -2,6 +2,7 @@
 game-unknown = There is no game called “{ $game }”. Choose one of: { $games }.
 option-unknown = { $game } has no option “{ $option }”. Its options: { $options }.
 option-value = The option { $option } cannot be { $value }. It takes: { $accepts }.
+seat-unknown = There is no seat { $seat }: choose one from 0 to { $last }.
 
 notation-type = Give a move or its text, not a value of type { $kind }.
 notation-long = “{ $text }” is too long for a move: the limit is { $limit } characters.

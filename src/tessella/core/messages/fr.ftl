@@ -2,6 +2,7 @@
 game-unknown = Aucun jeu ne s’appelle « { $game } ». Choisissez parmi : { $games }.
 option-unknown = { $game } n’a pas d’option « { $option } ». Ses options : { $options }.
 option-value = L’option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $accepts }.
+seat-unknown = Il n’y a pas de place { $seat } : choisissez de 0 à { $last }.
 
 notation-type = Donnez un coup ou son texte, pas une valeur de type { $kind }.
 notation-long = « { $text } » est trop long pour un coup : { $limit } caractères au plus.

@@ -97,8 +97,8 @@ def _games(text: str) -> Iterator[list[Property]]:
             name = word
         elif not left:
             properties.append(Property(line, name, re.sub(r"\\(.)", r"\1", word, flags=re.DOTALL)))
-        if depth < 0 or (depth == 0 and word == ";"):
-            raise RecordError("sgf-text", line=line, text=word)
+        if depth < 0 or (depth == 0 and word != ")"):
+            raise RecordError("sgf-text", line=line, text=shown(word))
         if depth == 0:
             yield properties
             properties, left = [], False
