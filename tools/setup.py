@@ -99,12 +99,19 @@ def input_files() -> Iterator[Path]:
     yield from sorted((ROOT / "native").rglob("*.[ch]pp"))
 
 
+def listed_files() -> Iterator[Path]:
+    """Files that an editable install finds by name; their contents may change at any time."""
+    yield from sorted((ROOT / "src").rglob("*.py"))
+
+
 def digest() -> str:
-    """One number for the contents of all input files."""
+    """One number for the contents of all input files and the names of all sources."""
     total = hashlib.sha256()
     for path in input_files():
         total.update(f"{path.relative_to(ROOT)}\n{path.stat().st_size}\n".encode())
         total.update(path.read_bytes())
+    for path in listed_files():
+        total.update(f"{path.relative_to(ROOT)}\n".encode())
     return total.hexdigest()
 
 

@@ -1,0 +1,23 @@
+"""The player that takes what looks best at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from tessella.core import Move, View
+
+
+@dataclass(frozen=True, slots=True)
+class Greedy:
+    """The move of highest appeal; ties are drawn by lot."""
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """One of the moves that look best to this seat."""
+        appeals = [view.appeal(move) for move in view.moves]
+        best = max(appeals)
+        ties = zip(view.moves, appeals, strict=True)
+        return rng.choice([move for move, appeal in ties if appeal == best])

@@ -1,0 +1,1 @@
+player-unknown = There is no player called “{ $player }”. The players are: { $players }.
