@@ -1,0 +1,133 @@
+"""The command line: which commands there are, and their help in the language asked for."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Annotated
+
+from attrs import evolve
+from cyclopts import App, Group, Parameter
+from cyclopts.help import DefaultFormatter
+
+import tessella
+from tessella.cli.commands.convert import convert
+from tessella.cli.commands.games import games
+from tessella.cli.commands.perft import perft
+from tessella.cli.commands.play import play
+from tessella.cli.commands.rules import rules
+from tessella.cli.commands.show import show
+from tessella.cli.options import spoken
+from tessella.cli.terminal import Terminal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cyclopts.help import HelpPanel
+    from rich.console import Console, ConsoleOptions
+
+    from tessella.cli.words import Words
+
+COMMANDS: tuple[Callable[..., None], ...] = (play, rules, show, games, perft, convert)
+NAMES = {"every": ("--all",), "no_colour": ("--no-colour", "--no-color")}
+"""Flags that are not called as their parameter."""
+VALUES = {
+    "seat": "WHO[:NAME]",
+    "players": "WHO,WHO",
+    "option": "NAME=VALUE",
+    "seed": "TEXT",
+    "save": "FILE",
+    "resume": "FILE",
+    "after": "FILE",
+    "rule": "NUMBER",
+    "depth": "N",
+    "at": "N",
+    "lang": "en|fr|de",
+}
+"""What stands for the value of a flag in the help."""
+SHARED = tuple(
+    inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default)
+    for name, default in (("lang", None), ("no_colour", False))
+)
+"""Flags that all commands have."""
+
+
+class Page(DefaultFormatter):
+    """A page of help without words of any language that is not ours to choose."""
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """Print one box of commands or flags."""
+        entries = [evolve(entry, required=False) for entry in panel.entries]
+        super().__call__(console, options, panel.copy(entries=entries))
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
+        """Print how the command is called."""
+        del options
+        console.print(usage)
+
+
+def command_line(words: Words) -> App:
+    """The command line with its help in a language."""
+    app = App(
+        name="tessella",
+        help=words("help"),
+        usage=words("help-usage", command="tessella", arguments="COMMAND"),
+        version=tessella.__version__,
+        group_commands=Group(words("help-commands")),
+        group_arguments=Group(words("help-arguments")),
+        group_parameters=Group(words("help-flags")),
+        help_format="plaintext",
+        help_formatter=Page(),
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+        default_parameter=Parameter(negative=(), show_default=False, allow_leading_hyphen=True),
+        end_of_options_delimiter="",
+    )
+    app["--help"].help = words("help-help")
+    app["--version"].help = words("help-version")
+    for place, command in enumerate(COMMANDS):
+        _add(app, command, place, words)
+    return app
+
+
+def _add(app: App, command: Callable[..., None], place: int, words: Words) -> None:
+    """Add a command; besides its own flags it has those for the language and the colours."""
+    name = command.__name__
+    _, *own = inspect.signature(command).parameters.values()
+    parameters = [_documented(parameter, name, words) for parameter in (*own, *SHARED)]
+
+    def run(*arguments: object, **flags: object) -> None:
+        language, plain = flags.pop("lang", None), flags.pop("no_colour", False)
+        chosen = words if language is None else spoken(str(language))
+        command(Terminal(chosen, colour=not plain), *arguments, **flags)
+
+    run.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    arguments = " ".join(_placeholder(parameter) for parameter in own if _is_argument(parameter))
+    usage = words("help-usage", command=f"tessella {name}", arguments=arguments)
+    app.command(run, name=name, help=words(f"help-{name}"), usage=usage, sort_key=place)
+
+
+def _documented(parameter: inspect.Parameter, command: str, words: Words) -> inspect.Parameter:
+    """A parameter as the reader of the command line wants it: its type, its flags, its help."""
+    name = parameter.name
+    key = f"help-{name}" if parameter in SHARED else f"help-{command}-{name}"
+    about = Parameter(
+        name=NAMES.get(name), metavar=VALUES.get(name), help=words(key.replace("_", "-"))
+    )
+    kind = parameter.POSITIONAL_ONLY if _is_argument(parameter) else parameter.KEYWORD_ONLY
+    return parameter.replace(kind=kind, annotation=Annotated[_type(parameter), about])
+
+
+def _type(parameter: inspect.Parameter) -> object:
+    """Lists have an empty one as their default, switches are off; all else is text."""
+    if parameter.default == ():
+        return list[str]
+    return bool if parameter.default is False else str
+
+
+def _is_argument(parameter: inspect.Parameter) -> bool:
+    return parameter.kind is not parameter.KEYWORD_ONLY
+
+
+def _placeholder(parameter: inspect.Parameter) -> str:
+    name = parameter.name.upper()
+    return name if parameter.default is parameter.empty else f"[{name}]"

@@ -1,0 +1,1 @@
+"""What `tessella COMMAND` does, a file for each."""

@@ -1,0 +1,37 @@
+"""`tessella games`: which games there are, and what can be chosen in each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from tessella.cli.draw.look import QUIET, STRONG
+from tessella.core import games as game_names
+from tessella.core.option import written
+from tessella.core.registry import game_type
+
+if TYPE_CHECKING:
+    from tessella.cli.terminal import Terminal
+    from tessella.core import Option
+
+
+def games(terminal: Terminal) -> None:
+    """Print every game with its options: name, default, values and rule."""
+    for name in game_names():
+        kind = game_type(name)
+        terminal.write(name, STRONG)
+        if kind.choices:
+            terminal.write(_options(kind.choices, terminal))
+        else:
+            terminal.say("games-no-options", QUIET)
+        terminal.write()
+    terminal.say("games-use", QUIET)
+
+
+def _options(options: tuple[Option, ...], terminal: Terminal) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for option in options:
+        default = terminal.words("games-default", value=written(option.default))
+        table.add_row(f"  {option.name}", option.accepts, default, option.rule)
+    return table

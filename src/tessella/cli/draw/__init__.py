@@ -1,0 +1,1 @@
+"""Pictures in text: boards, racks and events of a view, in colour and without."""

@@ -1,0 +1,130 @@
+"""How things look: a mark and a colour for each seat, and the signs that boards are drawn with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.style import Style
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """The signs of a terminal. Each seat has a mark of its own, so no colour is needed."""
+
+    seats: str
+    done: str
+    """The marks of cells that have done their work."""
+    empty: str
+    spot: str
+    """An empty cell with a dot on it, such as a start point."""
+    fresh: str
+    """Stands before every cell that was filled last."""
+    bar: str
+    fold: str
+    """Stands for rows that are left out."""
+    rising: str
+    falling: str
+    level: str
+    shade: str
+    """Fills a tile that was laid last."""
+    blocks: str
+    """A column of two cells, by which of them are filled: none, upper, lower, both."""
+    turn: str
+    times: str
+
+
+FINE: Final = Signs(
+    seats="■●▲◆",
+    done="□○△◇",
+    empty="·",
+    spot="+",
+    fresh="›",
+    bar="═",
+    fold="⋮",
+    rising="╱",
+    falling="╲",
+    level="─",
+    shade="░",
+    blocks=" ▀▄█",
+    turn="▸",
+    times="×",
+)
+PLAIN: Final = Signs(
+    seats="XOAH",
+    done="xoah",
+    empty=".",
+    spot="+",
+    fresh=">",
+    bar="=",
+    fold=":",
+    rising="/",
+    falling="\\",
+    level="-",
+    shade="*",
+    blocks="",
+    turn=">",
+    times="x",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """A seat's colour as the ground of its cells, faded for those that are done, and as ink."""
+
+    ground: str
+    faded: str
+    ink: str
+
+
+INK: Final = "#16161f"
+PAPER: Final = "#ffffff"
+PAINTS: Final = {
+    "violet": Paint("#7d5fd3", "#4a3a80", PAPER),
+    "orange": Paint("#ee8a2a", "#8f5a26", INK),
+    "green": Paint("#2fa36f", "#1f5c43", INK),
+    "red": Paint("#dc4a5c", "#7f303b", PAPER),
+    "yellow": Paint("#ecc94b", "#8c7a33", INK),
+    "blue": Paint("#3f83dd", "#28507f", PAPER),
+}
+NEUTRAL: Final = Paint("#8a8a99", "#55555f", INK)
+TILE: Final = Style(bgcolor="#ece5d3", color=INK)
+FRESH_TILE: Final = Style(bgcolor="#f6cf5b", color=INK, bold=True)
+FILLING: Final = Style(bgcolor="#f6cf5b", color="#d79f1f")
+QUIET: Final = Style(dim=True)
+STRONG: Final = Style(bold=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The signs of the terminal, the seats' colours, and the room that there is.
+
+    A `height` of None is a page without end, such as a file.
+    """
+
+    signs: Signs
+    colours: tuple[str, ...]
+    width: int
+    height: int | None = None
+
+    def paint(self, seat: int) -> Paint:
+        """The colour of a seat."""
+        return PAINTS.get(self.colours[seat % len(self.colours)], NEUTRAL)
+
+    def mark(self, seat: int, *, done: bool = False) -> str:
+        """The mark of a seat."""
+        marks = self.signs.done if done else self.signs.seats
+        return marks[seat % len(marks)]
+
+    def cell(self, seat: int, *, done: bool, fresh: bool) -> Style:
+        """The style of a cell with a piece of a seat on it."""
+        paint = self.paint(seat)
+        if fresh:
+            return Style(color=paint.ink, bgcolor=paint.ground, bold=True, underline=True)
+        if done:
+            return Style(color=PAPER, bgcolor=paint.faded)
+        return Style(color=paint.ink, bgcolor=paint.ground)
+
+    def ink(self, seat: int) -> Style:
+        """The style of words about a seat."""
+        return Style(color=self.paint(seat).ground, bold=True)

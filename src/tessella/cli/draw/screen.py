@@ -1,0 +1,130 @@
+"""The whole table as one sees it: players, board, die, racks, and what happened last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from tessella.cli.draw.board import board_lines
+from tessella.cli.draw.look import QUIET, STRONG
+from tessella.cli.draw.racks import piece_lines, rack_line, rack_lines
+from tessella.cli.draw.story import story_table
+from tessella.cli.words import number
+from tessella.core.option import written
+from tessella.core.picture import Lattice
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from tessella.cli.draw.look import Look
+    from tessella.cli.draw.story import Line
+    from tessella.cli.words import Words
+    from tessella.core import Game, View
+    from tessella.core.picture import Board, Rack
+
+LEAST_PANEL = 30
+GAP = 3
+NAME_WIDTH = 20
+SHORT = 8
+"""Lines of the story where they stand under the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A view with all that is needed to draw it. `before` is the board that it is compared with."""
+
+    view: View
+    before: Board | None
+    names: Sequence[str]
+    story: Sequence[Line]
+    look: Look
+    words: Words
+
+    def draw(self) -> RenderableType:
+        """The board with all else beside it, or, where that does not fit, above and below."""
+        board = board_lines(self.view.board, self.before, self.look)
+        wide = max((line.cell_len for line in board), default=0)
+        panel = self.look.width - wide - GAP
+        if not board:
+            board, panel = [Text(self.words("table-empty"), QUIET)], 0
+        if panel < LEAST_PANEL:
+            return Group(title(self.view.game), *board, *self._panel(self.look.width, SHORT))
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(no_wrap=True, width=wide)
+        grid.add_column(width=panel)
+        beside = Group(title(self.view.game), *self._panel(panel, len(self.story)))
+        grid.add_row(Group(*board), beside)
+        return grid
+
+    def _panel(self, width: int, story: int) -> Iterator[RenderableType]:
+        """All but title and board, with so many lines of the story."""
+        yield Text()
+        yield from self._players()
+        yield Text()
+        if self.view.rolled is not None:
+            yield from self._die(self.view.rolled)
+        yield from self._racks(width)
+        if isinstance(self.view.board, Lattice) and self.view.board.tiles:
+            yield Text(self.words("lattice-legend"), QUIET)
+        if self.story:
+            yield Text()
+            yield story_table(self.story[-story:])
+
+    def _players(self) -> Iterator[Text]:
+        """A line for each seat: whose turn it is, mark, name, colour and points."""
+        wide = min(NAME_WIDTH, max(map(len, self.names)))
+        points = [number(score) for score in self.view.scores]
+        for seat, name in enumerate(self.names):
+            turn = self.look.signs.turn if self.view.turn == seat else " "
+            yield Text.assemble(
+                (f"{turn} ", STRONG),
+                (f"{self.look.mark(seat)} ", self.look.ink(seat)),
+                (f"{name[:wide]:<{wide}}  ", STRONG if self.view.turn == seat else Style()),
+                (f"{points[seat]:>{max(map(len, points))}}", STRONG),
+                (f"  {self._colour(seat)}", QUIET),
+            )
+
+    def _colour(self, seat: int) -> str:
+        return self.words("colour", colour=self.view.game.colours[seat])
+
+    def _die(self, face: str) -> Iterator[Text]:
+        """What the die or the selector shows, with a picture if a piece is called so."""
+        yield Text.assemble(self.words("rolled"), " ", (f"[ {face} ]", STRONG))
+        pieces = (piece for rack in self.view.racks for piece in rack.pieces)
+        piece = next((piece for piece in pieces if piece.name == face), None)
+        if piece:
+            yield from (Text(f"  {line}") for line in piece_lines(piece, self.look.signs))
+        yield Text()
+
+    def _racks(self, width: int) -> Iterator[Text]:
+        """The viewer's own pieces drawn, those of others by name, hidden ones by number."""
+        own = self.view.seat if self.view.seat is not None else self.view.turn
+        for rack in sorted(self.view.racks, key=lambda rack: rack.seat != own):
+            if rack.pieces and rack.seat == own and own is not None:
+                yield from rack_lines(rack.pieces, self.look, self.look.ink(own), width)
+            else:
+                yield self._rack(rack)
+
+    def _rack(self, rack: Rack) -> Text:
+        signs, seat = self.look.signs, rack.seat
+        hidden = self.words("rack-hidden", count=rack.hidden) if rack.hidden else ""
+        pieces = " ".join(filter(None, [rack_line(rack.pieces, signs), hidden]))
+        if seat is None:
+            pool = self.words("pool", hidden="no" if rack.pieces else "yes")
+            return Text.assemble((f"{pool} ", QUIET), pieces or number(0))
+        mark = (f"{self.look.mark(seat)} ", self.look.ink(seat))
+        return Text.assemble(mark, pieces or self.words("rack-empty"))
+
+
+def title(game: Game) -> Text:
+    """The game, and the options that are not the usual ones."""
+    usual = {option.name: option.default for option in game.choices}
+    unusual = [f"{k}={written(v)}" for k, v in game.options.items() if v != usual[k]]
+    return Text.assemble((game.title, STRONG), (f"  {', '.join(unusual)}", QUIET))

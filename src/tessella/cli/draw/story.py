@@ -1,0 +1,63 @@
+"""Events in words, with the players' names."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, TypeAlias
+
+from rich.table import Table
+from rich.text import Text
+
+from tessella.core.language import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from tessella.cli.draw.look import Look
+    from tessella.cli.words import Words
+    from tessella.core.event import Event
+
+Line: TypeAlias = tuple[Text, Text]
+"""The mark of a seat, and a sentence."""
+MANY = 3
+
+
+def sentence(event: Event, names: Sequence[str], words: Words) -> str:
+    """An event in words."""
+    facts = dict(event.message.facts)
+    seat = facts.get("seat")
+    if isinstance(seat, int):
+        facts["seat"] = names[seat]
+    return Message.of(event.message.key, **facts).say(words.language)
+
+
+def story(
+    events: Sequence[Event], names: Sequence[str], words: Words, look: Look
+) -> Iterator[Line]:
+    """A line for each event, with the mark of its seat.
+
+    Events that a bystander could not tell apart, such as a deal, are told once, with their number.
+    """
+    told = [sentence(event.seen_by(None), names, words) for event in events]
+    counts = Counter(told)
+    for event, common in zip(events, told, strict=True):
+        count = counts[common]
+        if count >= MANY:
+            counts[common] = 0
+            yield _line(event, f"{common} {look.signs.times}{count}", look)
+        elif count:
+            yield _line(event, sentence(event, names, words), look)
+
+
+def _line(event: Event, text: str, look: Look) -> Line:
+    seat = getattr(event, "seat", None)
+    mark = Text(look.mark(seat), look.ink(seat)) if isinstance(seat, int) else Text(" ")
+    return mark, Text(text)
+
+
+def story_table(lines: Sequence[Line]) -> Table:
+    """The lines under each other, each beside its mark however often it is broken."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for line in lines:
+        table.add_row(*line)
+    return table

@@ -1,0 +1,157 @@
+# Die Befehlszeile: was daran nicht stimmt.
+cli-fault-command = Einen Befehl „{ $text }“ gibt es nicht. Alle zeigt: tessella --help
+cli-fault-flag = „{ $text }“ ist kein Schalter von { $command }. Alle zeigt: { $command } --help
+cli-fault-missing = Es fehlt { $text }. Wie es geht, zeigt: { $command } --help
+cli-fault-repeated = { $text } steht doppelt da; einmal genügt.
+cli-fault-unused = „{ $text }“ ist zu viel. Wie es geht, zeigt: { $command } --help
+cli-fault-usage = Das ist als Befehl nicht zu verstehen. Wie es geht, zeigt: { $command } --help
+cli-flag-number = { $flag } kann nicht „{ $text }“ sein: Es muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein.
+cli-show-number = „{ $text }“ führt nirgendwohin: Tippe eine Zahl von 0 bis { NUMBER($last, useGrouping: 0) }.
+cli-language = „{ $text }“ sprechen wir noch nicht. Die Sprachen sind: { $languages }.
+cli-option-form = „{ $text }“ ist keine Option als NAME=WERT, wie seats=3.
+cli-option-twice = Die Option { $option } steht doppelt da; einmal genügt.
+cli-seat-kind = „{ $text }“ kann hier nicht Platz nehmen. Wähle für jeden Platz: { $kinds }, nach einem Doppelpunkt auch mit Namen, wie human:Anna.
+cli-seat-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $limit } druckbare Zeichen.
+cli-seat-count = { $game } hat hier { $seats } Plätze, angegeben { $given ->
+    [one] ist { $given } Spieler.
+   *[other] sind { $given } Spieler.
+}
+cli-seat-both = Nenne die Spieler mit --seat oder mit --players, nicht mit beiden.
+cli-play-game = Wer Spieler und Optionen wählt, nennt zuerst ein Spiel: tessella play SPIEL …
+cli-resume-option = Ein gespeichertes Spiel behält seine Optionen: Lass --option weg.
+cli-resume-game = { $file } enthält ein Spiel von { $game }, nicht das genannte.
+cli-convert-format = { $game } lässt sich nicht als { $suffix } schreiben.
+
+# Dateien.
+cli-file-missing = Die Datei { $file } gibt es nicht.
+cli-file-folder = { $file } ist keine Datei.
+cli-file-forbidden = { $file } lässt sich nicht öffnen: Zugriff verweigert.
+cli-file-fault = { $file } lässt sich nicht verwenden: { $reason }.
+cli-file-long = { $file } ist keine Mitschrift: Sie ist länger als { $limit } Bytes.
+cli-file-text = { $file } ist keine Mitschrift: Das ist kein Text.
+cli-file-nowhere = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht.
+cli-file-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen, oder spiele ein gespeichertes Spiel mit --resume weiter.
+cli-converted = { $file } ist geschrieben: { $count ->
+    [one] { $count } Zug.
+   *[other] { $count } Züge.
+}
+
+# Die Regeln.
+cli-rules-missing = Die Regeln von { $game } gehören nicht zu dieser Installation.
+cli-rules-number = Eine Regel „{ $number }“ gibt es nicht. Die Regeln reichen von { $first } bis { $last }.
+
+# Hilfe.
+cli-help = Vier Legespiele im Terminal: Blokus Duo, Tetris Duel, Tetris Link, Triominos.
+cli-help-usage = Aufruf: { $command } { $arguments } [SCHALTER]
+cli-help-commands = Befehle
+cli-help-arguments = Angaben
+cli-help-flags = Schalter
+cli-help-help = Diese Hilfe.
+cli-help-version = Die Version.
+cli-help-lang = Die Sprache; sonst die deines Systems.
+cli-help-no-colour = Ohne Farben. (Die Variable NO_COLOR bewirkt dasselbe.)
+cli-help-play = Spielen: gegen den Computer, mit Freunden an einer Tastatur, oder zuschauen. Ohne GAME öffnet sich ein Menü.
+cli-help-play-game = Das Spiel, zum Beispiel blokus-duo; „tessella games“ zeigt alle.
+cli-help-play-seat = Wer den nächsten Platz nimmt: human, greedy oder random, auf Wunsch mit Namen. Für jeden Platz einmal.
+cli-help-play-players = Alle Plätze auf einmal, zum Beispiel human,greedy,greedy.
+cli-help-play-option = Eine Option des Spiels, zum Beispiel edition=de. Für weitere noch einmal.
+cli-help-play-seed = Gleicher Startwert, gleiche Würfe, gleiche gezogene Steine, gleiche Züge des Computers.
+cli-help-play-save = Das Spiel nach jedem Zug in dieser Datei sichern.
+cli-help-play-resume = Das Spiel aus dieser Datei weiterspielen und darin sichern.
+cli-help-rules = Die Regeln eines Spiels lesen.
+cli-help-rules-game = Das Spiel, zum Beispiel tetris-link.
+cli-help-rules-rule = Nur diese Regel, zum Beispiel TL-12.
+cli-help-show = Eine Mitschrift ansehen; im Terminal Zug um Zug.
+cli-help-show-record = Die Datei mit dem Spiel.
+cli-help-show-at = Der Tisch nach so vielen Zügen.
+cli-help-show-every = Der Tisch nach jedem Zug.
+cli-help-games = Die Spiele und ihre Optionen.
+cli-help-perft = Zugfolgen zählen: für jede Tiefe eine Zeile „Tiefe Anzahl“.
+cli-help-perft-game = Das Spiel, zum Beispiel blokus-duo.
+cli-help-perft-depth = Wie lang die längsten Folgen sind.
+cli-help-perft-option = Eine Option des Spiels, zum Beispiel seats=3. Für weitere noch einmal.
+cli-help-perft-after = Vom Ende dieser Mitschrift an zählen; sonst von da an, wo Platz 0 beginnt.
+cli-help-convert = Ein Spiel zwischen unserer Mitschrift und Dateien anderer Programme umwandeln (.blksgf).
+cli-help-convert-source = Die Datei, die gelesen wird.
+cli-help-convert-target = Die Datei, die geschrieben wird; ihre Endung wählt das Format.
+
+# Die Spiele.
+cli-games-no-options = keine Optionen
+cli-games-default = sonst { $value }
+cli-games-use = Wähle mit --option NAME=WERT, zum Beispiel: tessella play tetris-link --option seats=3
+cli-perft-time = { $seconds } s
+
+# Das Menü.
+cli-menu-which = Welches Spiel?
+cli-menu-resume = Weiterspielen: { $file }
+cli-menu-language = Wähle eine Nummer. Sprache: lang=en, lang=fr oder lang=de. ende verlässt das Menü.
+cli-menu-number = „{ $text }“ steht nicht im Menü: Wähle 1 bis { $last }.
+cli-menu-start = Enter beginnt das Spiel; NAME=WERT ändert eine Zeile
+cli-menu-change = „{ $text }“ ändert nichts. Ändere eine Zeile über ihren Namen, wie players=human,greedy, oder beginne mit Enter.
+
+# Der Tisch.
+cli-name-human = Spieler
+cli-colour = { $colour ->
+    [violet] violett
+    [orange] orange
+    [green] grün
+    [red] rot
+    [yellow] gelb
+    [blue] blau
+   *[other] { $colour }
+}
+cli-table-empty = (Der Tisch ist noch leer.)
+cli-rolled = Es gilt:
+cli-pool = { $hidden ->
+    [yes] Vorrat:
+   *[no] Vorrat:
+}
+cli-rack-hidden = { $count } verdeckt
+cli-rack-empty = —
+cli-lattice-legend = Leere Felder: ^ über 3 in Reihe 2 ist das Feld ^3,2; v unter 3 ist v3,2.
+
+# Bei der Eingabe.
+cli-prompt = { $mark } { $name }, du bist dran (? was passt)
+cli-prompt-empty = Tippe einen Zug oder seine Nummer. ? zeigt, was passt, hilfe alles andere.
+cli-near = Nah dran und erlaubt:
+cli-number = Einen Zug { $number } gibt es nicht: Die Liste reicht von 1 bis { NUMBER($last, useGrouping: 0) }.
+cli-fits-best = Die besten von { $count } Zügen, für jeden Stein. mehr zeigt alle; ? T oder ? e10 nur solche.
+cli-fits-more = { $count ->
+    [one] Noch { $count } Zug: mehr
+   *[other] Noch { $count } Züge: mehr
+} (oder ? e10 für die mit e10)
+cli-fits-end = Die Liste ist zu Ende. ? zeigt sie noch einmal.
+cli-fits-nothing = Kein Zug, der passt, enthält „{ $text }“.
+cli-try-what = Was probieren? Eine Nummer oder einen Zug: probe 1
+cli-try = { $move } brächte { $points }. Noch ist es nicht gespielt.
+cli-hint = Greedy nähme { $number }: { $move } ({ $points }).
+cli-undone = Zurückgenommen: { $move } von { $name }.
+cli-undo-nothing = Es gibt keinen Zug von dir, der zurückzunehmen wäre.
+cli-undo-chance = Dieser Zug bleibt: Seitdem hat das Los entschieden, und niemand wählt neu, wenn er es kennt.
+cli-undo-secrets = Dieser Zug bleibt: Bei verdeckten Händen haben andere daraus gelernt.
+cli-saved = Gespeichert in { $file }; dort bleibt das Spiel von jetzt an gesichert.
+cli-hand-over = Gib die Tastatur an { $name }. { $name }, drück Enter, wenn nur du den Bildschirm siehst.
+cli-help-move = Tippe einen Zug mit seinen Feldern oder Ecken, wie { $example }, oder seine Nummer aus der Liste von ?. Und außerdem:
+cli-order-fits = ? — was passt, das Beste zuerst; ? T oder ? e10 — nur mit diesem Stein oder Feld
+cli-order-more = mehr — die nächste Seite der Liste
+cli-order-try = probe ZUG — einen Zug auf dem Brett sehen, ohne ihn zu spielen
+cli-order-hint = tipp — was greedy, der gierige Spieler, täte
+cli-order-undo = zurück — deinen letzten Zug zurücknehmen
+cli-order-save = speichern [DATEI] — das Spiel speichern
+cli-order-rules = regeln [NUMMER] — die Regeln lesen, oder eine davon
+cli-order-board = brett — den Tisch neu zeichnen
+cli-order-moves = züge — alle Züge bis hierher, mit den Punkten
+cli-order-help = hilfe — diese Liste
+cli-order-quit = ende — aufhören; das Spiel lässt sich speichern
+cli-quit-save = Das Spiel aufheben? Enter: ja · ein Dateiname: dort · n: nein
+
+# Das Ende.
+cli-won = { $names } gewinnt.
+cli-won-shared = { $names } teilen sich den Sieg.
+cli-joined = { $some } und { $last }
+cli-unfinished = Das Spiel ist noch nicht aus.
+cli-over-saved = Noch einmal ansehen:
+cli-left = Bis bald.
+cli-left-saved = Bis bald. Das Spiel ist gesichert; weiter geht es mit:
+cli-show-at = Nach { NUMBER($number, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) } Zügen
+cli-show-prompt = Enter: weiter · b: zurück · eine Zahl: dorthin · q: aufhören

@@ -1,0 +1,157 @@
+# The command line: what is wrong with it.
+cli-fault-command = There is no command “{ $text }”. See them all with: tessella --help
+cli-fault-flag = “{ $text }” is not a flag of { $command }. See them all with: { $command } --help
+cli-fault-missing = { $text } is missing. See how it goes with: { $command } --help
+cli-fault-repeated = { $text } was given twice; once is enough.
+cli-fault-unused = “{ $text }” is one word too many. See how it goes with: { $command } --help
+cli-fault-usage = This cannot be read as a command. See how it goes with: { $command } --help
+cli-flag-number = { $flag } cannot be “{ $text }”: it takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-show-number = “{ $text }” leads nowhere: type a number from 0 to { NUMBER($last, useGrouping: 0) }.
+cli-language = We do not speak “{ $text }” yet. The languages are: { $languages }.
+cli-option-form = “{ $text }” is not an option as NAME=VALUE, such as seats=3.
+cli-option-twice = The option { $option } was given twice; once is enough.
+cli-seat-kind = Nobody called “{ $text }” can take a seat. A seat takes one of: { $kinds }, each with a name of your own after a colon, such as human:Anna.
+cli-seat-name = “{ $name }” cannot be a name: 1 to { $limit } printable characters.
+cli-seat-count = { $game } has { $seats } seats here, but { $given ->
+    [one] { $given } player was given.
+   *[other] { $given } players were given.
+}
+cli-seat-both = Name the players with --seat or with --players, not with both.
+cli-play-game = Players and options need a game: tessella play GAME …
+cli-resume-option = A saved game keeps its own options: leave --option out.
+cli-resume-game = { $file } holds a game of { $game }, not the one named.
+cli-convert-format = { $game } cannot be written as { $suffix }.
+
+# Files.
+cli-file-missing = There is no file { $file }.
+cli-file-folder = { $file } is not a file.
+cli-file-forbidden = { $file } may not be opened: permission denied.
+cli-file-fault = { $file } cannot be used: { $reason }.
+cli-file-long = { $file } is not a record: it is longer than { $limit } bytes.
+cli-file-text = { $file } is not a record: it is not text.
+cli-file-nowhere = { $file } cannot be written: there is no folder { $folder }.
+cli-file-exists = { $file } exists already and will not be overwritten. Choose another name, or go on with a saved game by --resume.
+cli-converted = { $file }: written, { $count ->
+    [one] { $count } move.
+   *[other] { $count } moves.
+}
+
+# The rules.
+cli-rules-missing = The rules of { $game } are not part of this installation.
+cli-rules-number = There is no rule “{ $number }”. The rules go from { $first } to { $last }.
+
+# Help.
+cli-help = Four tile-laying box games in the terminal: Blokus Duo, Tetris Duel, Tetris Link, Triominos.
+cli-help-usage = Usage: { $command } { $arguments } [FLAGS]
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-flags = Flags
+cli-help-help = This help.
+cli-help-version = The version.
+cli-help-lang = The language; without it, that of your system.
+cli-help-no-colour = No colours. (The variable NO_COLOR does the same.)
+cli-help-play = Play a game: against the computer, with friends at one keyboard, or watch. Without GAME a menu opens.
+cli-help-play-game = The game, such as blokus-duo; “tessella games” lists them.
+cli-help-play-seat = Who takes the next seat: human, greedy or random, with a name if you like. Repeat it for each seat.
+cli-help-play-players = All seats at once, such as human,greedy,greedy.
+cli-help-play-option = An option of the game, such as edition=de. Repeat it for more.
+cli-help-play-seed = The same seed gives the same dice, draws and computer moves.
+cli-help-play-save = Keep the game in this file, after every move.
+cli-help-play-resume = Go on with the game in this file, and keep it there.
+cli-help-rules = Read the rules of a game.
+cli-help-rules-game = The game, such as tetris-link.
+cli-help-rules-rule = Only this rule, such as TL-12.
+cli-help-show = Show a recorded game; in a terminal, move by move.
+cli-help-show-record = The file with the game.
+cli-help-show-at = The table after so many moves.
+cli-help-show-every = The table after every turn.
+cli-help-games = List the games and their options.
+cli-help-perft = Count move sequences: a line “depth count” for each depth.
+cli-help-perft-game = The game, such as blokus-duo.
+cli-help-perft-depth = The longest sequences to count.
+cli-help-perft-option = An option of the game, such as seats=3. Repeat it for more.
+cli-help-perft-after = Count from the end of this record; without it, from the moment that seat 0 begins.
+cli-help-convert = Convert a game between our records and files of other programs (.blksgf).
+cli-help-convert-source = The file to read.
+cli-help-convert-target = The file to write; its ending chooses the format.
+
+# The games.
+cli-games-no-options = no options
+cli-games-default = default { $value }
+cli-games-use = Choose options with --option NAME=VALUE, such as: tessella play tetris-link --option seats=3
+cli-perft-time = { $seconds } s
+
+# The menu.
+cli-menu-which = Which game?
+cli-menu-resume = Go on: { $file }
+cli-menu-language = A number chooses. Language: lang=en, lang=fr or lang=de. quit leaves.
+cli-menu-number = “{ $text }” is not on the menu: choose 1 to { $last }.
+cli-menu-start = Enter starts the game; NAME=VALUE changes a line
+cli-menu-change = “{ $text }” changes nothing. Change a line by its name, such as players=human,greedy, or press Enter to start.
+
+# The table.
+cli-name-human = Player
+cli-colour = { $colour ->
+    [violet] violet
+    [orange] orange
+    [green] green
+    [red] red
+    [yellow] yellow
+    [blue] blue
+   *[other] { $colour }
+}
+cli-table-empty = (The table is still empty.)
+cli-rolled = Rolled:
+cli-pool = { $hidden ->
+    [yes] Pool:
+   *[no] Stock:
+}
+cli-rack-hidden = { $count } face down
+cli-rack-empty = —
+cli-lattice-legend = Empty cells: ^ over 3 in row 2 is the cell ^3,2; v under 3 is v3,2.
+
+# At the prompt.
+cli-prompt = { $mark } { $name }, your move (? what fits)
+cli-prompt-empty = Type a move or its number. ? shows what fits, help all else.
+cli-near = Close to it and allowed:
+cli-number = There is no move { $number }: the list goes from 1 to { NUMBER($last, useGrouping: 0) }.
+cli-fits-best = The best of { $count } moves, for each piece. more lists all; ? T or ? e10 only those with it.
+cli-fits-more = { $count ->
+    [one] { $count } more move: more
+   *[other] { $count } more moves: more
+} (or ? e10 for those with e10)
+cli-fits-end = That was the end of the list. ? shows it again.
+cli-fits-nothing = No move that fits contains “{ $text }”.
+cli-try-what = Try what? A number or a move: try 1
+cli-try = { $move } would bring { $points }. It is not played yet.
+cli-hint = Greedy would play { $number }: { $move } ({ $points }).
+cli-undone = Taken back: { $move } of { $name }.
+cli-undo-nothing = There is no move of yours to take back.
+cli-undo-chance = This move stays: dice or draws have fallen since, and nobody may choose again knowing them.
+cli-undo-secrets = This move stays: with hidden hands, others have learned from it.
+cli-saved = Saved in { $file }, and kept there from here on.
+cli-hand-over = Pass the keyboard to { $name }. { $name }, press Enter when you alone can see the screen.
+cli-help-move = Type a move by its cells or corners, such as { $example }, or by its number in the list of ?. And:
+cli-order-fits = ? — what fits, best first; ? T or ? e10 — only with that piece or cell
+cli-order-more = more — the next page of the list
+cli-order-try = try MOVE — see a move on the board without playing it
+cli-order-hint = hint — what the greedy player would do
+cli-order-undo = undo — take your last move back
+cli-order-save = save [FILE] — save the game
+cli-order-rules = rules [NUMBER] — read the rules, or one of them
+cli-order-board = board — draw the table again
+cli-order-moves = moves — all moves up to here, with the scores
+cli-order-help = help — this list
+cli-order-quit = quit — leave; the game can be saved
+cli-quit-save = Keep the game? Enter: yes · a file name: there · n: no
+
+# The end.
+cli-won = { $names } wins.
+cli-won-shared = { $names } share the win.
+cli-joined = { $some } and { $last }
+cli-unfinished = The game is not over.
+cli-over-saved = See it again with:
+cli-left = Goodbye.
+cli-left-saved = Goodbye. The game is kept; go on with:
+cli-show-at = After { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } moves
+cli-show-prompt = Enter: on · b: back · a number: there · q: leave

@@ -1,0 +1,160 @@
+# La ligne de commande : ce qui ne va pas.
+cli-fault-command = Il n’y a pas de commande « { $text } ». Les voici toutes : tessella --help
+cli-fault-flag = « { $text } » n’est pas une option de { $command }. Les voici toutes : { $command } --help
+cli-fault-missing = Il manque { $text }. Le mode d’emploi : { $command } --help
+cli-fault-repeated = { $text } est donné deux fois ; une seule suffit.
+cli-fault-unused = « { $text } » est de trop. Le mode d’emploi : { $command } --help
+cli-fault-usage = Cette commande est incompréhensible. Le mode d’emploi : { $command } --help
+cli-flag-number = { $flag } ne peut pas valoir « { $text } » : il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+cli-show-number = « { $text } » ne mène nulle part : tapez un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
+cli-language = Nous ne parlons pas encore « { $text } ». Les langues sont : { $languages }.
+cli-option-form = « { $text } » n’est pas une option de la forme NOM=VALEUR, comme seats=3.
+cli-option-twice = L’option { $option } est donnée deux fois ; une seule suffit.
+cli-seat-kind = « { $text } » ne peut pas s’asseoir ici. À chaque place, choisissez parmi : { $kinds }, avec si vous voulez un nom après deux-points, comme human:Anna.
+cli-seat-name = « { $name } » ne peut pas servir de nom : il faut de 1 à { $limit } caractères imprimables.
+cli-seat-count = Ici, { $game } se joue à { $seats }, mais vous avez donné { $given ->
+    [one] { $given } joueur.
+   *[other] { $given } joueurs.
+}
+cli-seat-both = Nommez les joueurs avec --seat ou avec --players, pas avec les deux.
+cli-play-game = Pour choisir joueurs et options, nommez d’abord un jeu : tessella play JEU …
+cli-resume-option = Une partie sauvegardée garde ses options : enlevez --option.
+cli-resume-game = { $file } contient une partie de { $game }, pas du jeu demandé.
+cli-convert-format = { $game } ne peut pas s’écrire en { $suffix }.
+
+# Fichiers.
+cli-file-missing = Le fichier { $file } n’existe pas.
+cli-file-folder = { $file } n’est pas un fichier.
+cli-file-forbidden = Impossible d’ouvrir { $file } : accès refusé.
+cli-file-fault = Impossible d’utiliser { $file } : { $reason }.
+cli-file-long = { $file } n’est pas un enregistrement : il dépasse { $limit } octets.
+cli-file-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
+cli-file-nowhere = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
+cli-file-exists = { $file } existe déjà et ne sera pas écrasé. Choisissez un autre nom, ou reprenez une partie sauvegardée avec --resume.
+cli-converted = { $file } est écrit : { $count ->
+    [one] { $count } coup.
+   *[other] { $count } coups.
+}
+
+# Les règles.
+cli-rules-missing = Les règles de { $game } ne font pas partie de cette installation.
+cli-rules-number = Il n’y a pas de règle « { $number } ». Les règles vont de { $first } à { $last }.
+
+# Aide.
+cli-help = Quatre jeux de pose dans le terminal : Blokus Duo, Tetris Duel, Tetris Link, Triominos.
+cli-help-usage = Usage : { $command } { $arguments } [OPTIONS]
+cli-help-commands = Commandes
+cli-help-arguments = Arguments
+cli-help-flags = Options
+cli-help-help = Cette aide.
+cli-help-version = La version.
+cli-help-lang = La langue ; sinon, celle de votre système.
+cli-help-no-colour = Sans couleurs. (La variable NO_COLOR fait de même.)
+cli-help-play = Jouer : contre l’ordinateur, entre amis au même clavier, ou en spectateur. Sans GAME, un menu s’ouvre.
+cli-help-play-game = Le jeu, par exemple blokus-duo ; « tessella games » en donne la liste.
+cli-help-play-seat = Qui prend la place suivante : human, greedy ou random, avec un nom si vous voulez. À répéter pour chaque place.
+cli-help-play-players = Toutes les places d’un coup, par exemple human,greedy,greedy.
+cli-help-play-option = Une option du jeu, par exemple edition=de. À répéter pour en donner d’autres.
+cli-help-play-seed = La même graine donne les mêmes dés, les mêmes pioches et les mêmes coups de l’ordinateur.
+cli-help-play-save = Garder la partie dans ce fichier, après chaque coup.
+cli-help-play-resume = Reprendre la partie de ce fichier, et l’y garder.
+cli-help-rules = Lire les règles d’un jeu.
+cli-help-rules-game = Le jeu, par exemple tetris-link.
+cli-help-rules-rule = Cette règle seulement, par exemple TL-12.
+cli-help-show = Revoir une partie enregistrée ; dans un terminal, coup par coup.
+cli-help-show-record = Le fichier de la partie.
+cli-help-show-at = La table après ce nombre de coups.
+cli-help-show-every = La table après chaque tour.
+cli-help-games = La liste des jeux et de leurs options.
+cli-help-perft = Compter les suites de coups : une ligne « profondeur nombre » pour chaque profondeur.
+cli-help-perft-game = Le jeu, par exemple blokus-duo.
+cli-help-perft-depth = La longueur des plus longues suites à compter.
+cli-help-perft-option = Une option du jeu, par exemple seats=3. À répéter pour en donner d’autres.
+cli-help-perft-after = Compter depuis la fin de cet enregistrement ; sinon, depuis que la place 0 commence.
+cli-help-convert = Convertir une partie entre nos enregistrements et les fichiers d’autres programmes (.blksgf).
+cli-help-convert-source = Le fichier à lire.
+cli-help-convert-target = Le fichier à écrire ; sa terminaison choisit le format.
+
+# Les jeux.
+cli-games-no-options = aucune option
+cli-games-default = par défaut { $value }
+cli-games-use = Choisissez avec --option NOM=VALEUR, par exemple : tessella play tetris-link --option seats=3
+cli-perft-time = { $seconds } s
+
+# Le menu.
+cli-menu-which = Quel jeu ?
+cli-menu-resume = Reprendre : { $file }
+cli-menu-language = Choisissez un numéro. Langue : lang=en, lang=fr ou lang=de. quitter pour sortir.
+cli-menu-number = « { $text } » n’est pas au menu : choisissez de 1 à { $last }.
+cli-menu-start = Entrée pour jouer ; NOM=VALEUR pour changer une ligne
+cli-menu-change = « { $text } » ne change rien. Changez une ligne par son nom, par exemple players=human,greedy, ou tapez Entrée pour jouer.
+
+# La table.
+cli-name-human = Joueur
+cli-colour = { $colour ->
+    [violet] violet
+    [orange] orange
+    [green] vert
+    [red] rouge
+    [yellow] jaune
+    [blue] bleu
+   *[other] { $colour }
+}
+cli-table-empty = (La table est encore vide.)
+cli-rolled = Le sort donne :
+cli-pool = { $hidden ->
+    [yes] Pioche :
+   *[no] Réserve :
+}
+cli-rack-hidden = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+cli-rack-empty = —
+cli-lattice-legend = Cases vides : ^ au-dessus de 3 dans la rangée 2, c’est la case ^3,2 ; v au-dessous de 3, c’est v3,2.
+
+# À l’invite.
+cli-prompt = { $mark } { $name }, à vous (? ce qui va)
+cli-prompt-empty = Tapez un coup ou son numéro. ? montre ce qui va, aide tout le reste.
+cli-near = Tout près, et permis :
+cli-number = Il n’y a pas de coup { $number } : la liste va de 1 à { NUMBER($last, useGrouping: 0) }.
+cli-fits-best = Les meilleurs de { $count } coups, pour chaque pièce. suite les montre tous ; ? T ou ? e10 seulement ceux-là.
+cli-fits-more = { $count ->
+    [one] Encore { $count } coup : suite
+   *[other] Encore { $count } coups : suite
+} (ou ? e10 pour ceux qui ont e10)
+cli-fits-end = La liste est finie. ? la montre à nouveau.
+cli-fits-nothing = Aucun coup possible ne contient « { $text } ».
+cli-try-what = Essayer quoi ? Un numéro ou un coup : essai 1
+cli-try = { $move } rapporterait { $points }. Ce n’est pas encore joué.
+cli-hint = Greedy jouerait le { $number } : { $move } ({ $points }).
+cli-undone = Coup repris : { $move } de { $name }.
+cli-undo-nothing = Vous n’avez aucun coup à reprendre.
+cli-undo-chance = Ce coup reste : le sort a parlé depuis, et on ne rejoue pas en le connaissant.
+cli-undo-secrets = Ce coup reste : quand les mains sont cachées, il a appris quelque chose aux autres.
+cli-saved = Sauvegardé dans { $file } ; la partie y est gardée désormais.
+cli-hand-over = Passez le clavier à { $name }. { $name }, tapez Entrée quand vous êtes seul à voir l’écran.
+cli-help-move = Tapez un coup par ses cases ou ses pointes, par exemple { $example }, ou par son numéro dans la liste de ?. Et aussi :
+cli-order-fits = ? — ce qui va, le meilleur d’abord ; ? T ou ? e10 — seulement avec cette pièce ou cette case
+cli-order-more = suite — la page suivante de la liste
+cli-order-try = essai COUP — voir un coup sur le plateau sans le jouer
+cli-order-hint = conseil — ce que jouerait greedy, le joueur gourmand
+cli-order-undo = annuler — reprendre votre dernier coup
+cli-order-save = sauver [FICHIER] — sauvegarder la partie
+cli-order-rules = règles [NUMÉRO] — lire les règles, ou l’une d’elles
+cli-order-board = plateau — redessiner la table
+cli-order-moves = coups — tous les coups jusqu’ici, avec les scores
+cli-order-help = aide — cette liste
+cli-order-quit = quitter — sortir ; la partie peut être sauvegardée
+cli-quit-save = Garder la partie ? Entrée : oui · un nom de fichier : là · n : non
+
+# La fin.
+cli-won = { $names } gagne.
+cli-won-shared = { $names } se partagent la victoire.
+cli-joined = { $some } et { $last }
+cli-unfinished = La partie n’est pas finie.
+cli-over-saved = Pour la revoir :
+cli-left = À bientôt.
+cli-left-saved = À bientôt. La partie est gardée ; pour la reprendre :
+cli-show-at = Après { NUMBER($number, useGrouping: 0) } coups sur { NUMBER($last, useGrouping: 0) }
+cli-show-prompt = Entrée : suite · b : retour · un nombre : là · q : sortir

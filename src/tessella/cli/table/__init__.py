@@ -1,0 +1,1 @@
+"""A game at one terminal: turns, what fits, orders, the menu and the end."""
