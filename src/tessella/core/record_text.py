@@ -144,18 +144,24 @@ def _head(lines: _Lines) -> Head:
     version = lines.take(MAGIC, f"{MAGIC}{VERSION}")
     if version != str(VERSION):
         raise RecordError("record-version", line=1, version=shown(version), ours=VERSION)
-    name = lines.take("game: ", "game: NAME")
+    kind = _kind(lines, lines.take("game: ", "game: NAME"))
     options = lines.take("options: ", "") if lines.next.startswith("options: ") else ""
-    game = _game(lines.number, name, options)
+    game = _game(lines.number, kind, options)
     date = _date(lines) if lines.next.startswith("date: ") else None
     players = _players(lines, game)
     lines.take("moves:", "moves:")
     return Head(game, players, date)
 
 
-def _game(line: int, name: str, options: str) -> Game:
+def _kind(lines: _Lines, name: str) -> type[Game]:
     try:
-        kind = game_type(name)
+        return game_type(name)
+    except OptionError as error:
+        raise RecordError("record-game", line=lines.number, why=error.message) from error
+
+
+def _game(line: int, kind: type[Game], options: str) -> Game:
+    try:
         return kind(**_options(line, kind, options))
     except OptionError as error:
         raise RecordError("record-game", line=line, why=error.message) from error
