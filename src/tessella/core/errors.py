@@ -14,8 +14,17 @@ SHOWN_LENGTH = 40
 
 def shown(text: object) -> str:
     """Foreign text made fit for a message: short, and without control characters."""
-    line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in str(text)[:400])
+    letters = _letters(text)[:400]
+    line = "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in letters)
     return line if len(line) <= SHOWN_LENGTH else line[: SHOWN_LENGTH - 1] + "…"
+
+
+def _letters(value: object) -> str:
+    """A value as text; Python refuses to write numbers of thousands of digits."""
+    try:
+        return str(value)
+    except ValueError:
+        return "…"
 
 
 class TessellaError(ValueError):

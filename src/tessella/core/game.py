@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from tessella.core.format import Format
     from tessella.core.state import State
 
-MOVE_LENGTH = 100
+MOVE_LENGTH = 20_000
+"""All cells of the largest board fit; they are a move that can be read, if not a legal one."""
 FIRST = re.compile(r"first:(0|[1-9][0-9]?)", re.ASCII)
 
 
@@ -42,6 +43,12 @@ class Game(ABC):
     def __init__(self, **options: object) -> None:
         self.options = chosen(self.name, self.choices, options)
         self._key = (self.name, tuple(self.options.items()))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """A game is a value: each attribute is set once, when the game is made."""
+        if hasattr(self, name):
+            raise AttributeError(f"a game cannot be altered: {name}")
+        super().__setattr__(name, value)
 
     @property
     def seats(self) -> int:

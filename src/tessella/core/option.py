@@ -38,7 +38,8 @@ class Option:
         kinds = {type(v) for v in self.values} if not isinstance(self.values, range) else {int}
         if type(value) in kinds and value in self.values:
             return value  # type: ignore[return-value]
-        got = f"{shown(written(value))} ({type(value).__name__})"
+        got = shown(written(value) if isinstance(value, bool) else value)
+        got = f"{got} ({type(value).__name__})"
         raise OptionError("option-value", option=self.name, value=got, accepts=self.accepts)
 
     def read(self, text: str) -> OptionValue:

@@ -63,12 +63,13 @@ class Record:
     @classmethod
     def loads(cls, text: str) -> Record:
         """The record that a text holds; RecordError says in which line, and why, it does not."""
-        head, lines, tail = record_text.read(text)
+        lines = record_text.Lines(text)
+        head = record_text.head(lines)
         state, moves = head.game.start(), []
-        for number, actor, move in lines:
+        for number, actor, move in record_text.moves(lines):
             state = _play_line(state, number, actor, move)
             moves.append(head.game.parse(move))
-        tail.check(state)
+        record_text.tail(lines, len(moves)).check(state)
         return cls(head.game, head.players, head.date, tuple(moves), state)
 
 

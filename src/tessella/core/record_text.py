@@ -35,8 +35,13 @@ def check_players(game: Game, players: tuple[str, ...]) -> None:
     if players and len(players) != game.seats:
         raise RecordError("record-players", line=0, seats=game.seats, names=len(players))
     for name in players:
-        if not 0 < len(name) <= NAME_LENGTH or not name.isprintable() or name != name.strip():
-            raise RecordError("record-name", line=0, name=shown(name), limit=NAME_LENGTH)
+        check_name(name)
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that would not fit on its line."""
+    if not 0 < len(name) <= NAME_LENGTH or not name.isprintable() or name != name.strip():
+        raise RecordError("record-name", line=0, name=shown(name), limit=NAME_LENGTH)
 
 
 def write(record: Record, actors: Sequence[int | None]) -> str:
@@ -48,7 +53,7 @@ def write(record: Record, actors: Sequence[int | None]) -> str:
         f"{MAGIC}{VERSION}",
         f"game: {record.game.name}",
         *([f"options: {options}"] if options else []),
-        *([f"date: {record.date.isoformat()}"] if record.date else []),
+        *([f"date: {record.date.isoformat()[:10]}"] if record.date else []),
         *seats,
         "moves:",
         *moves,
@@ -100,7 +105,7 @@ class Tail:
                 )
 
 
-class _Lines:
+class Lines:
     """The lines of a record, one after another, each known by its number."""
 
     def __init__(self, text: str) -> None:
@@ -123,48 +128,46 @@ class _Lines:
         if self.number > len(self.lines):
             raise RecordError("record-short", line=self.number, expected=expected)
         if len(line) > LINE_LENGTH or not line.isprintable() or not line.startswith(start):
-            raise RecordError("record-line", line=self.number, text=shown(line), expected=expected)
+            raise self.refusal(expected)
         return line[len(start) :]
 
+    def refusal(self, expected: str) -> RecordError:
+        """The error for the line that was taken last."""
+        text = shown(self.lines[self.number - 1])
+        return RecordError("record-line", line=self.number, text=text, expected=expected)
 
-def read(text: str) -> tuple[Head, Iterator[tuple[int, str, str]], Tail]:
-    """Head, moves as (line number, actor, move text), and tail of a record's text."""
-    lines = _Lines(text)
-    head = _head(lines)
-    moves: list[tuple[int, str, str]] = []
+
+def moves(lines: Lines) -> Iterator[tuple[int, str, str]]:
+    """The lines of the moves as (line number, actor, move text)."""
+    count = 0
     while not lines.next.startswith("end: "):
-        line = lines.take("", f"SEAT MOVE | end: {len(moves)} moves")
+        line = lines.take("", f"SEAT MOVE | end: {count} moves")
         who, _, move = line.partition(" ")
-        moves.append((lines.number, who, move))
-    tail = _tail(lines, len(moves))
-    return head, iter(moves), tail
+        yield lines.number, who, move
+        count += 1
 
 
-def _head(lines: _Lines) -> Head:
+def head(lines: Lines) -> Head:
+    """What stands before the moves."""
     version = lines.take(MAGIC, f"{MAGIC}{VERSION}")
     if version != str(VERSION):
         raise RecordError("record-version", line=1, version=shown(version), ours=VERSION)
-    kind = _kind(lines, lines.take("game: ", "game: NAME"))
-    options = lines.take("options: ", "") if lines.next.startswith("options: ") else ""
-    game = _game(lines.number, kind, options)
+    game = _game(lines)
     date = _date(lines) if lines.next.startswith("date: ") else None
     players = _players(lines, game)
-    lines.take("moves:", "moves:")
+    if lines.take("moves:", "moves:"):
+        raise lines.refusal("moves:")
     return Head(game, players, date)
 
 
-def _kind(lines: _Lines, name: str) -> type[Game]:
+def _game(lines: Lines) -> Game:
+    name = lines.take("game: ", "game: NAME")
     try:
-        return game_type(name)
+        kind = game_type(name)
+        options = lines.take("options: ", "") if lines.next.startswith("options: ") else ""
+        return kind(**_options(lines.number, kind, options))
     except OptionError as error:
         raise RecordError("record-game", line=lines.number, why=error.message) from error
-
-
-def _game(line: int, kind: type[Game], options: str) -> Game:
-    try:
-        return kind(**_options(line, kind, options))
-    except OptionError as error:
-        raise RecordError("record-game", line=line, why=error.message) from error
 
 
 def _options(line: int, kind: type[Game], text: str) -> dict[str, OptionValue]:
@@ -178,7 +181,7 @@ def _options(line: int, kind: type[Game], text: str) -> dict[str, OptionValue]:
     return chosen
 
 
-def _date(lines: _Lines) -> dt.date:
+def _date(lines: Lines) -> dt.date:
     text = lines.take("date: ", "date: YYYY-MM-DD")
     try:
         date = dt.date.fromisoformat(text)
@@ -189,19 +192,23 @@ def _date(lines: _Lines) -> dt.date:
     return date
 
 
-def _players(lines: _Lines, game: Game) -> tuple[str, ...]:
+def _players(lines: Lines, game: Game) -> tuple[str, ...]:
     if not lines.next.startswith("seat "):
         return ()
-    start = lines.number
-    names = tuple(lines.take(f"seat {s}: ", f"seat {s}: NAME") for s in range(game.seats))
+    return tuple(_name(lines, seat) for seat in range(game.seats))
+
+
+def _name(lines: Lines, seat: int) -> str:
+    name = lines.take(f"seat {seat}: ", f"seat {seat}: NAME")
     try:
-        check_players(game, names)
+        check_name(name)
     except RecordError as error:
-        raise RecordError("record-move", line=start + 1, why=error.message) from error
-    return names
+        raise RecordError("record-move", line=lines.number, why=error.message) from error
+    return name
 
 
-def _tail(lines: _Lines, moves: int) -> Tail:
+def tail(lines: Lines, moves: int) -> Tail:
+    """What stands after so many moves."""
     expected = f"end: {moves} moves"
     if lines.take("end: ", expected) != f"{moves} moves":
         raise RecordError("record-count", line=lines.number, moves=moves)

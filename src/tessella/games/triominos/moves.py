@@ -16,7 +16,7 @@ from tessella.games.triominos.tiles import (
     tile_text,
 )
 
-NUMBER: Final = r"(0|-?[1-9][0-9]*)"
+NUMBER: Final = r"(0|-?[1-9][0-9]{0,99})"
 LAY: Final = re.compile(rf"([v^]){NUMBER},{NUMBER}:([0-5]{{3}})", re.ASCII)
 
 

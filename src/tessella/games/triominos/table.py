@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from dataclasses import dataclass
 from functools import cached_property
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from tessella.games.triominos.moves import Lay
@@ -25,20 +27,22 @@ BRIDGE = 40
 SIDES = ((0, 1), (1, 2), (2, 0))
 
 
+@dataclass(frozen=True, eq=False, repr=False)
 class Table:
     """An immutable set of laid tiles. Each point of the lattice has one number (TR-6)."""
 
-    def __init__(
-        self,
-        laid: Mapping[Cell, Numbers],
-        points: Mapping[Point, int],
-        open_cells: frozenset[Cell],
-        tiles: frozenset[Numbers],
-    ) -> None:
-        self.laid = laid
-        self.tiles = tiles
-        self.points = points
-        self.open_cells = open_cells
+    laid: Mapping[Cell, Numbers]
+    points: Mapping[Point, int]
+    open_cells: frozenset[Cell]
+    tiles: frozenset[Numbers]
+
+    def __post_init__(self) -> None:
+        """Players are given the table, so nothing of it may be altered."""
+        object.__setattr__(self, "laid", MappingProxyType(self.laid))
+        object.__setattr__(self, "points", MappingProxyType(self.points))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Table, (dict(self.laid), dict(self.points), self.open_cells, self.tiles)
 
     @cached_property
     def _key(self) -> frozenset[tuple[Cell, Numbers]]:
