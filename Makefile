@@ -80,7 +80,7 @@ bench: setup ## measure the speed of the law
 
 .PHONY: golden
 golden: setup ## rewrite the golden files from the law as it is
-	@$(BIN)/python -m tools.golden
+	@$(BIN)/python -m tools.golden --write
 
 .PHONY: pictures
 pictures: setup ## draw the pictures of the rules
