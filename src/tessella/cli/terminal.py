@@ -13,6 +13,7 @@ from rich.text import Text
 
 from tessella.cli.draw.look import FINE, PLAIN, Look
 from tessella.cli.errors import printable
+from tessella.cli.line import prepare_editing
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -31,6 +32,7 @@ SIMPLE = str.maketrans(
     }
 )  # fmt: skip
 LEAST_WIDTH = 20
+LONGEST_LINE = 500
 CLEAR, CLEAR_ALL = "\x1b[H\x1b[2J", "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -49,6 +51,7 @@ def prepare_streams() -> None:
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, SIMPLER), (sys.stderr, SIMPLER)):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
+    prepare_editing()
 
 
 class Terminal:
@@ -87,9 +90,9 @@ class Terminal:
         self.write(self.words(key, **facts), style)
 
     def ask(self, prompt: str) -> str:
-        """A line from whoever plays; EOFError if there is none."""
+        """A line that is typed, EOFError if there is none; of too long a line the beginning."""
         sys.stdout.flush()
-        line = input(f"{prompt} > " if prompt else "")
+        line = input(f"{prompt} > " if prompt else "")[: LONGEST_LINE + 1]
         if not self.interactive:
             self.write(printable(line))
         return line.strip()

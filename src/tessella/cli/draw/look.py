@@ -80,12 +80,12 @@ class Paint:
 INK: Final = "#16161f"
 PAPER: Final = "#ffffff"
 PAINTS: Final = {
-    "violet": Paint("#7d5fd3", "#4a3a80", PAPER),
-    "orange": Paint("#ee8a2a", "#8f5a26", INK),
-    "green": Paint("#2fa36f", "#1f5c43", INK),
-    "red": Paint("#dc4a5c", "#7f303b", PAPER),
-    "yellow": Paint("#ecc94b", "#8c7a33", INK),
-    "blue": Paint("#3f83dd", "#28507f", PAPER),
+    "violet": Paint("#6f4cc4", "#4a3a80", PAPER),
+    "orange": Paint("#f08a2c", "#8f5a26", INK),
+    "green": Paint("#45b591", "#1f5c43", INK),
+    "red": Paint("#bf2f3b", "#7f303b", PAPER),
+    "yellow": Paint("#f8d93c", "#8c7a33", INK),
+    "blue": Paint("#2757b2", "#28507f", PAPER),
 }
 NEUTRAL: Final = Paint("#8a8a99", "#55555f", INK)
 TILE: Final = Style(bgcolor="#ece5d3", color=INK)

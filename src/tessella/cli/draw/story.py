@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from rich.table import Table
 from rich.text import Text
 
+from tessella.core.event import Ended
 from tessella.core.language import Message
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ def story(
     """A line for each event, with the mark of its seat.
 
     Events that a bystander could not tell apart, such as a deal, are told once, with their number.
+    The end of the game is told with its result.
     """
+    events = [event for event in events if not isinstance(event, Ended)]
     told = [sentence(event.seen_by(None), names, words) for event in events]
     counts = Counter(told)
     for event, common in zip(events, told, strict=True):

@@ -113,6 +113,7 @@ cli-lattice-legend = Leere Felder: ^ über 3 in Reihe 2 ist das Feld ^3,2; v unt
 # Bei der Eingabe.
 cli-prompt = { $mark } { $name }, du bist dran (? was passt)
 cli-prompt-empty = Tippe einen Zug oder seine Nummer. ? zeigt, was passt, hilfe alles andere.
+cli-line-long = Diese Zeile ist zu lang: Erlaubt sind { $limit } Zeichen.
 cli-near = Nah dran und erlaubt:
 cli-number = Einen Zug { $number } gibt es nicht: Die Liste reicht von 1 bis { NUMBER($last, useGrouping: 0) }.
 cli-fits-best = Die besten von { $count } Zügen, für jeden Stein. mehr zeigt alle; ? T oder ? e10 nur solche.

@@ -113,6 +113,7 @@ cli-lattice-legend = Empty cells: ^ over 3 in row 2 is the cell ^3,2; v under 3 
 # At the prompt.
 cli-prompt = { $mark } { $name }, your move (? what fits)
 cli-prompt-empty = Type a move or its number. ? shows what fits, help all else.
+cli-line-long = This line is too long: { $limit } characters are the limit.
 cli-near = Close to it and allowed:
 cli-number = There is no move { $number }: the list goes from 1 to { NUMBER($last, useGrouping: 0) }.
 cli-fits-best = The best of { $count } moves, for each piece. more lists all; ? T or ? e10 only those with it.

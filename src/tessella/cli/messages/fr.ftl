@@ -116,6 +116,7 @@ cli-lattice-legend = Cases vides : ^ au-dessus de 3 dans la rangée 2, c’est
 # À l’invite.
 cli-prompt = { $mark } { $name }, à vous (? ce qui va)
 cli-prompt-empty = Tapez un coup ou son numéro. ? montre ce qui va, aide tout le reste.
+cli-line-long = Cette ligne est trop longue : { $limit } caractères au plus.
 cli-near = Tout près, et permis :
 cli-number = Il n’y a pas de coup { $number } : la liste va de 1 à { NUMBER($last, useGrouping: 0) }.
 cli-fits-best = Les meilleurs de { $count } coups, pour chaque pièce. suite les montre tous ; ? T ou ? e10 seulement ceux-là.

@@ -17,6 +17,7 @@ from tessella.cli.rulebook import print_rules
 from tessella.cli.table.choices import PAGE, Choices, listing
 from tessella.cli.table.history import history
 from tessella.cli.table.orders import Order, read_order
+from tessella.cli.terminal import LONGEST_LINE
 from tessella.core import NotationError, TessellaError
 from tessella.core.errors import shown
 from tessella.core.language import signed
@@ -75,6 +76,8 @@ class Turn:
         if not line:
             self.terminal.say("prompt-empty", QUIET)
             return Step.STAY
+        if len(line) > LONGEST_LINE:
+            raise CommandError("cli-line-long", limit=LONGEST_LINE)
         order = read_order(line)
         if order:
             return ACTIONS[order[0]](self, order[1])
