@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 LAW := src/tessella/core src/tessella/games
-PYTHON_FOLDERS := $(wildcard src tests tools bench)
+PYTHON_FOLDERS := $(wildcard src tests tools bench train)
 CPP_FILES := $(shell find native -name '*.[ch]pp')
 
 # Settings of another Python environment must not leak into ours.
@@ -34,8 +34,9 @@ play: setup ## play in the terminal
 
 .PHONY: test
 test: check ## check, then run all tests and demand their coverage
-	@$(BIN)/pytest -q -n auto --cov --cov-report=
+	@$(BIN)/pytest -q -n auto --dist worksteal --cov --cov-report= --ignore=tests/engine
 	@$(BIN)/python -m tools.check_coverage $(LAW)
+	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine # thousands of games: tracing would be slow
 
 # $(call step,title,command): the title, then ok; what the command said only if it failed.
 step = @printf '  %-32s' '$(1)'; \
@@ -74,8 +75,16 @@ format: setup ## bring all sources into form
 	@$(BIN)/ruff format $(PYTHON_FOLDERS)
 	@$(BIN)/clang-format -i $(CPP_FILES)
 
+SANITIZERS := -std=c++20 -O1 -g -Wno-psabi -fsanitize=address,undefined -fno-sanitize-recover=all
+
+.PHONY: sanitize
+sanitize: ## play and search natively while sanitizers watch
+	@mkdir -p build
+	@$(or $(CXX),c++) $(SANITIZERS) -Wall -Wextra -Inative native/checks/laws.cpp -o build/laws
+	@build/laws
+
 .PHONY: bench
-bench: setup ## measure the speed of the law
+bench: setup ## measure the speed of law and muscle
 	@$(BIN)/python -m bench
 
 .PHONY: golden

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from tessella.engine.twins import OVER, Batch, Twin, batch, has_twin, start, to_law, to_native
+
 if TYPE_CHECKING:
     from tessella import _native as native
 else:
@@ -13,4 +15,17 @@ count_cells = native.count_cells
 cpu_level = native.cpu_level
 isa = native.isa
 
-__all__ = ["count_cells", "cpu_level", "isa"]
+__all__ = [
+    "OVER",
+    "Batch",
+    "Twin",
+    "batch",
+    "count_cells",
+    "cpu_level",
+    "has_twin",
+    "isa",
+    "native",
+    "start",
+    "to_law",
+    "to_native",
+]

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdint>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "search/tree.hpp"
+
+namespace tessella::bindings {
+
+/// A search of one state, with the flag that stops it from another thread.
+template <class Search>
+class Thinking {
+  public:
+    using State = typename Search::State;
+    using Line = std::tuple<std::string, std::uint32_t, float>;
+
+    Thinking(const State& state, std::uint64_t seed) : state_(state), search_(make(state, seed)) {}
+
+    std::uint64_t run(std::uint64_t simulations, double seconds, std::size_t nodes) {
+        stop_ = false;
+        return search_.run({.simulations = simulations, .seconds = seconds, .nodes = nodes}, stop_);
+    }
+
+    void stop() noexcept { stop_ = true; }
+
+    /// Moves with their visits and values, the most tried first.
+    std::vector<Line> choices() const {
+        std::vector<Line> lines;
+        for (const auto& [move, visits, value] : search_.choices())
+            lines.emplace_back(state_.text(move), visits, value);
+        std::sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) {
+            if (std::get<1>(a) != std::get<1>(b)) return std::get<1>(a) > std::get<1>(b);
+            if (std::get<2>(a) != std::get<2>(b)) return std::get<2>(a) > std::get<2>(b);
+            return std::get<0>(a) < std::get<0>(b);
+        });
+        return lines;
+    }
+
+  private:
+    static Search make(const State& state, std::uint64_t seed) {
+        if (state.turn() < 0) throw nanobind::value_error("no seat has the turn here");
+        return Search(state, seed);
+    }
+
+    State state_;
+    Search search_;
+    std::atomic<bool> stop_ = false;
+};
+
+template <class Search>
+void bind_search(nanobind::module_& m, const char* name) {
+    namespace nb = nanobind;
+    using namespace nb::literals;
+    using Held = Thinking<Search>;
+    using Release = nb::call_guard<nb::gil_scoped_release>;
+    nb::class_<Held>(m, name)
+        .def(nb::init<const typename Search::State&, std::uint64_t>(), "state"_a, "seed"_a)
+        .def("run", &Held::run, "simulations"_a, "seconds"_a, "nodes"_a, Release(),
+             "Searches until a limit is reached or it is stopped; the number of simulations.")
+        .def("stop", &Held::stop, "Ends the search that runs in another thread.")
+        .def("choices", &Held::choices, "Moves, visits and values, the most tried move first.");
+}
+
+}  // namespace tessella::bindings

@@ -1,0 +1,242 @@
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "core/batch.hpp"
+#include "core/state.hpp"
+
+namespace tessella::bindings {
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+template <class T>
+using Array = nb::ndarray<nb::numpy, T>;
+
+/// Hands a vector over to numpy without a copy.
+template <class T>
+Array<T> as_array(std::vector<T> values, std::vector<std::size_t> shape) {
+    auto* kept = new std::vector<T>(std::move(values));
+    nb::capsule owner(kept, [](void* p) noexcept { delete static_cast<std::vector<T>*>(p); });
+    return Array<T>(kept->data(), shape.size(), shape.data(), owner);
+}
+
+template <core::State S>
+std::vector<std::pair<std::string, core::Move>> named_moves(const S& state) {
+    typename S::Moves moves;
+    state.moves(moves);
+    std::vector<std::pair<std::string, core::Move>> named;
+    named.reserve(moves.size());
+    for (const core::Move move : moves) named.emplace_back(state.text(move), move);
+    std::sort(named.begin(), named.end());
+    return named;
+}
+
+template <core::State S>
+std::uint64_t perft(const S& state, int depth) {
+    if (depth == 0) return 1;
+    typename S::Moves moves;
+    state.moves(moves);
+    if (depth == 1) return moves.size();
+    std::uint64_t total = 0;
+    for (const core::Move move : moves) {
+        S next = state;
+        next.play(move);
+        total += perft(next, depth - 1);
+    }
+    return total;
+}
+
+/// Plays so many random games from a state; how many moves that took.
+template <core::State S>
+std::uint64_t random_games(const S& start, std::uint64_t count, std::uint64_t seed) {
+    core::Rng rng(seed);
+    std::uint64_t moves = 0;
+    for (std::uint64_t game = 0; game < count; ++game) {
+        for (S state = start; state.turn() != core::kOver; ++moves)
+            state.play(state.random_move(rng));
+    }
+    return moves;
+}
+
+template <core::State S>
+core::Move move_named(const S& state, const std::string& text) {
+    typename S::Moves moves;
+    state.moves(moves);
+    for (const core::Move move : moves) {
+        if (state.text(move) == text) return move;
+    }
+    throw nb::value_error(("not a legal move here: " + text).c_str());
+}
+
+using Numbers = nb::typed<nb::tuple, int, nb::ellipsis>;
+
+inline Numbers tuple_of(const core::Scores& scores, int seats) {
+    nb::list list;
+    for (int seat = 0; seat < seats; ++seat) list.append(scores[static_cast<std::size_t>(seat)]);
+    return Numbers(nb::tuple(list));
+}
+
+template <core::State S>
+std::optional<std::pair<Numbers, std::string>> result_of(const S& state) {
+    if (state.turn() != core::kOver) return std::nullopt;
+    const core::Result result = state.result();
+    nb::list ranks;
+    for (int seat = 0; seat < state.seats(); ++seat) {
+        ranks.append(static_cast<int>(result.ranks[static_cast<std::size_t>(seat)]));
+    }
+    return std::make_pair(Numbers(nb::tuple(ranks)),
+                          std::string(S::kRules) + "-" + std::to_string(result.reason));
+}
+
+template <core::State S>
+std::optional<int> turn_of(const S& state) {
+    const int turn = state.turn();
+    return turn == core::kOver ? std::nullopt : std::optional<int>(turn);
+}
+
+/// What the states of all games offer to Python; the constructor is each game's own.
+template <core::State S>
+nb::class_<S> bind_state(nb::module_& m, const char* name) {
+    using Release = nb::call_guard<nb::gil_scoped_release>;
+    return nb::class_<S>(m, name)
+        .def_prop_ro_static(
+            "name", [](nb::handle) { return S::kName; }, "The game's name.")
+        .def_prop_ro("turn", &turn_of<S>,
+                     "The seat that acts, -1 for chance, None when it is over.")
+        .def_prop_ro(
+            "scores", [](const S& state) { return tuple_of(state.scores(), state.seats()); },
+            "The score of each seat.")
+        .def_prop_ro("result", &result_of<S>, "Ranks and rule of the end; None while it goes on.")
+        .def(
+            "moves",
+            [](const S& state) {
+                std::vector<std::string> texts;
+                for (auto& [text, move] : named_moves(state)) texts.push_back(std::move(text));
+                return texts;
+            },
+            "The texts of the legal moves, sorted.")
+        .def(
+            "play", [](S& state, const std::string& text) { state.play(move_named(state, text)); },
+            "text"_a, "Makes a legal move.")
+        .def(
+            "copy", [](const S& state) { return S(state); }, "An equal state to play on.")
+        .def("perft", &perft<S>, "depth"_a, Release(),
+             "The number of move sequences of that length.")
+        .def("random_games", &random_games<S>, "count"_a, "seed"_a, Release(),
+             "Plays so many random games from here; the number of moves that they took.");
+}
+
+/// Positions travel as tuples of plain values, in the order of the fields.
+template <core::State S, class... Fields>
+void bind_position(nb::class_<S>& kind, Fields S::Position::*... fields) {
+    kind.def(
+        "position",
+        [fields...](const S& state) {
+            const typename S::Position position = state.position();
+            return std::make_tuple(position.*fields...);
+        },
+        "All that the rules see, as plain numbers.");
+}
+
+template <core::State S>
+Array<std::int8_t> turns_of(const core::Batch<S>& batch) {
+    std::vector<std::int8_t> turns(batch.size());
+    for (std::size_t i = 0; i < batch.size(); ++i)
+        turns[i] = static_cast<std::int8_t>(batch[i].turn());
+    return as_array(std::move(turns), {batch.size()});
+}
+
+template <core::State S>
+Array<std::int32_t> scores_of(const core::Batch<S>& batch) {
+    const auto seats = static_cast<std::size_t>(batch.seats());
+    std::vector<std::int32_t> scores;
+    scores.reserve(batch.size() * seats);
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+        const core::Scores all = batch[i].scores();
+        scores.insert(scores.end(), all.begin(), all.begin() + static_cast<std::ptrdiff_t>(seats));
+    }
+    return as_array(std::move(scores), {batch.size(), seats});
+}
+
+/// Thousands of games side by side, with numpy arrays in and out.
+template <core::State S>
+void bind_batch(nb::module_& m, const char* name) {
+    using Batch = core::Batch<S>;
+    using Codes = nb::ndarray<const core::Move, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+    using Release = nb::call_guard<nb::gil_scoped_release>;
+    nb::class_<Batch>(m, name)
+        .def(nb::init<const S&, std::size_t, std::uint64_t, unsigned>(), "start"_a, "count"_a,
+             "seed"_a, "threads"_a = 0)
+        .def("__len__", &Batch::size)
+        .def_prop_ro_static(
+            "bytes_per_game", [](nb::handle) { return sizeof(S) + sizeof(core::Rng); },
+            "Memory that one game takes.")
+        .def(
+            "__getitem__", [](const Batch& b, std::size_t i) { return S(b[i]); }, "index"_a)
+        .def("turns", &turns_of<S>, "Whose turn it is in each game: a seat, -1 chance, -2 over.")
+        .def("scores", &scores_of<S>, "The scores, a row for each game.")
+        .def("play_chance", &Batch::play_chance, Release(), "Plays chance where it has the turn.")
+        .def("restart", &Batch::restart, Release(), "Starts the games that are over anew.")
+        .def(
+            "random_moves",
+            [](Batch& batch) {
+                std::vector<core::Move> moves(batch.size());
+                {
+                    nb::gil_scoped_release release;
+                    batch.random_moves(moves.data());
+                }
+                return as_array(std::move(moves), {batch.size()});
+            },
+            "A random legal move of each game, as its number.")
+        .def(
+            "play",
+            [](Batch& batch, const Codes& moves) {
+                if (moves.shape(0) != batch.size())
+                    throw nb::value_error("one move for each game is needed");
+                const core::Move* codes = moves.data();
+                std::size_t illegal = 0;
+                {
+                    nb::gil_scoped_release release;
+                    illegal = batch.first_illegal(codes);
+                    if (illegal == batch.size()) batch.play(codes);
+                }
+                if (illegal < batch.size()) {
+                    const std::string game = "no legal move in game " + std::to_string(illegal);
+                    throw nb::value_error(game.c_str());
+                }
+            },
+            "moves"_a, "Makes one legal move in each game.")
+        .def(
+            "legal_moves",
+            [](const Batch& batch) {
+                std::vector<core::Move> moves;
+                std::vector<std::int64_t> offsets;
+                {
+                    nb::gil_scoped_release release;
+                    batch.legal_moves(moves, offsets);
+                }
+                const std::size_t count = moves.size();
+                const std::size_t ends = offsets.size();
+                return std::make_tuple(as_array(std::move(moves), {count}),
+                                       as_array(std::move(offsets), {ends}));
+            },
+            "The legal moves of all games, one after another, and where those of each begin.");
+}
+
+}  // namespace tessella::bindings

@@ -1,0 +1,44 @@
+#include "games/tetris_link.hpp"
+
+#include <cstdint>
+#include <string>
+
+#include "bindings/games.hpp"
+#include "bindings/search.hpp"
+#include "bindings/states.hpp"
+#include "games/tetris_link_position.hpp"
+#include "search/tetris_link_guide.hpp"
+#include "search/tetris_link_tuned.hpp"
+#include "search/tree.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace tessella;
+
+nb::object bindings::bind_tetris_link(nb::module_& m) {
+    using S = games::TetrisLink;
+    using P = S::Position;
+    auto kind = bindings::bind_state<S>(m, "TetrisLink");
+    kind.def(
+        "__init__",
+        [](S* self, int seats, const std::string& edition, bool dice) {
+            new (self) S({.seats = seats, .german = edition == "de", .dice = dice});
+        },
+        "seats"_a = 2, "edition"_a = "fr", "dice"_a = true);
+    kind.def("at", [](const S& start, decltype(P::laid) laid, decltype(P::left) left,
+                      decltype(P::scores) scores, int seat, int rolled, bool over) {
+        return S(start.options(), P{laid, left, scores, seat, rolled, over});
+    });
+    kind.def(
+        "tuned_move",
+        [](const S& state, std::uint64_t seed) {
+            if (state.turn() < 0) throw nb::value_error("no seat has the turn here");
+            core::Rng rng(seed);
+            return state.text(search::tuned_move(state, rng));
+        },
+        "seed"_a, "The move of the published tuned heuristic.");
+    bindings::bind_position(kind, &P::laid, &P::left, &P::scores, &P::seat, &P::rolled, &P::over);
+    bindings::bind_batch<S>(m, "TetrisLinkBatch");
+    bindings::bind_search<search::Tree<search::TetrisLinkGuide>>(m, "TetrisLinkSearch");
+    return kind;
+}

@@ -1,0 +1,44 @@
+#include "games/triominos.hpp"
+
+#include <string>
+
+#include "bindings/games.hpp"
+#include "bindings/search.hpp"
+#include "bindings/states.hpp"
+#include "games/triominos_position.hpp"
+#include "search/triominos_search.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace tessella;
+
+nb::object bindings::bind_triominos(nb::module_& m) {
+    using S = games::Triominos;
+    using P = S::Position;
+    auto kind = bindings::bind_state<S>(m, "Triominos");
+    kind.def(
+        "__init__",
+        [](S* self, int seats, const std::string& match, int target, const std::string& start_bonus,
+           const std::string& hexagon, const std::string& empty_pool, bool voluntary_draw) {
+            new (self) S({.seats = seats,
+                          .match = match != "round",
+                          .target = target,
+                          .pressman = start_bonus == "pressman",
+                          .fifty_each = hexagon == "50-each",
+                          .pass_costs = empty_pool == "minus-10",
+                          .voluntary_draw = voluntary_draw});
+        },
+        "seats"_a = 2, "match"_a = "round", "target"_a = 400, "start_bonus"_a = "none",
+        "hexagon"_a = "50/60/70", "empty_pool"_a = "pass", "voluntary_draw"_a = true);
+    kind.def("at", [](const S& start, decltype(P::laid) laid, decltype(P::hands) hands,
+                      decltype(P::scores) scores, int stage, int seat, int draws, int drawn,
+                      bool last_round, int reason) {
+        return S(start.options(),
+                 P{laid, hands, scores, stage, seat, draws, drawn, last_round, reason});
+    });
+    bindings::bind_position(kind, &P::laid, &P::hands, &P::scores, &P::stage, &P::seat, &P::draws,
+                            &P::drawn, &P::last_round, &P::reason);
+    bindings::bind_batch<S>(m, "TriominosBatch");
+    bindings::bind_search<search::TriominosSearch>(m, "TriominosSearch");
+    return kind;
+}

@@ -1,0 +1,118 @@
+// Plays all games at random and searches them, for sanitizers to watch: `make sanitize`.
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+
+#include "core/batch.hpp"
+#include "games/blokus_duo.hpp"
+#include "games/tetris_duel_position.hpp"
+#include "games/tetris_link_position.hpp"
+#include "games/triominos_position.hpp"
+#include "search/blokus_duo_search.hpp"
+#include "search/tetris_duel_guide.hpp"
+#include "search/tetris_link_guide.hpp"
+#include "search/tree.hpp"
+#include "search/triominos_search.hpp"
+
+using namespace tessella;
+
+namespace {
+
+void demand(bool holds, const char* game, const char* law) {
+    if (holds) return;
+    std::fprintf(stderr, "%s: %s\n", game, law);
+    std::exit(1);
+}
+
+/// Every listed move is legal, has a text, and positions survive the way out and back.
+template <core::State S>
+void walk(const S& start, typename S::Options options, int games) {
+    core::Rng rng(1);
+    typename S::Moves moves;
+    for (int game = 0; game < games; ++game) {
+        S state = start;
+        while (state.turn() != core::kOver) {
+            state.moves(moves);
+            demand(!moves.empty(), S::kName, "whoever has the turn has a move");
+            for (const core::Move move : moves)
+                demand(state.is_legal(move), S::kName, "listed moves are legal");
+            demand(!state.is_legal(core::kNoMove), S::kName, "no other number is legal");
+            const core::Move move = state.random_move(rng);
+            demand(!state.text(move).empty(), S::kName, "moves have texts");
+            S twin(options, state.position());
+            state.play(move);
+            twin.play(move);
+            demand(twin.turn() == state.turn() && twin.scores() == state.scores(), S::kName,
+                   "positions are whole");
+        }
+        demand(state.result().reason != 0, S::kName, "an end has a reason");
+    }
+}
+
+template <class Search, core::State S>
+void think(const S& start, int games) {
+    core::Rng rng(2);
+    const std::atomic<bool> stop = false;
+    for (int game = 0; game < games; ++game) {
+        S state = start;
+        while (state.turn() != core::kOver) {
+            if (state.turn() >= 0) {
+                Search search(state, rng.next());
+                search.run({.simulations = 30, .nodes = 20}, stop);
+                for (const auto& choice : search.choices()) {
+                    demand(state.is_legal(choice.move), S::kName, "thoughts are legal");
+                }
+            }
+            state.play(state.random_move(rng));
+        }
+    }
+}
+
+template <core::State S>
+void batch(const S& start) {
+    core::Batch<S> games(start, 40, 3, 2);
+    std::vector<core::Move> moves(games.size());
+    for (int step = 0; step < 400; ++step) {
+        games.random_moves(moves.data());
+        demand(games.first_illegal(moves.data()) == games.size(), S::kName,
+               "random moves are legal");
+        games.play(moves.data());
+        games.restart();
+    }
+}
+
+template <class Search, core::State S>
+void check(typename S::Options options, int games) {
+    const S start(options);
+    walk<S>(start, options, games);
+    think<Search, S>(start, 2);
+    batch<S>(start);
+    std::printf("%s: ok\n", S::kName);
+}
+
+}  // namespace
+
+int main() {
+    using Duel = games::TetrisDuel;
+    check<search::BlokusDuoSearch, games::BlokusDuo>({}, 5);
+    for (const int seats : {2, 3, 4}) {
+        for (const bool dice : {false, true}) {
+            check<search::Tree<search::TetrisLinkGuide>, games::TetrisLink>(
+                {.seats = seats, .german = dice, .dice = dice}, 20);
+        }
+    }
+    for (const auto entry : {Duel::Entry::kRegion, Duel::Entry::kSlide, Duel::Entry::kDrop}) {
+        check<search::Tree<search::TetrisDuelGuide>, Duel>({.entry = entry}, 5);
+        check<search::Tree<search::TetrisDuelGuide>, Duel>(
+            {.columns = 26, .rows = 98, .entry = entry, .touch_wins = false}, 1);
+        check<search::Tree<search::TetrisDuelGuide>, Duel>(
+            {.columns = 4, .rows = 8, .entry = entry}, 20);
+    }
+    for (const int seats : {2, 3, 4}) {
+        check<search::TriominosSearch, games::Triominos>(
+            {.seats = seats, .match = seats == 3, .target = 60}, 10);
+    }
+    return 0;
+}

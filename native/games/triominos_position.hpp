@@ -1,0 +1,64 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/triominos.hpp"
+
+/// Triominos as plain numbers and texts.
+namespace tessella::games {
+
+inline Triominos::Position Triominos::position() const {
+    Position position{{},     {},          {},     static_cast<int>(stage_), seat_, draws_,
+                      drawn_, last_round_, reason_};
+    for (int cell = 0; cell < 2 * trio::kPoints; ++cell) {
+        if (!is_filled(cell)) continue;
+        const auto [a, b, c] = trio::corners(cell);
+        const int point = cell / 2;
+        position.laid.push_back({cell & 1, point % trio::kStride - trio::kOrigin % trio::kStride,
+                                 point / trio::kStride - trio::kOrigin / trio::kStride,
+                                 points_[at(a)], points_[at(b)], points_[at(c)]});
+    }
+    for (int s = 0; s < options_.seats; ++s) {
+        position.hands.push_back(hands_[at(s)]);
+        position.scores.push_back(scores_[at(s)]);
+    }
+    return position;
+}
+
+inline Triominos::Triominos(Options options, const Position& position) : Triominos(options) {
+    for (const auto& [down, x, y, a, b, c] : position.laid) {
+        const int cell = trio::cell_of(trio::kOrigin + y * trio::kStride + x, down != 0);
+        const trio::Numbers numbers = {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+                                       static_cast<std::uint8_t>(c)};
+        put(cell, numbers);
+        pool_ &= ~(trio::TileSet{1} << trio::tile_of(numbers));
+    }
+    for (int s = 0; s < options_.seats; ++s) {
+        hands_[at(s)] = position.hands[at(s)];
+        pool_ &= ~hands_[at(s)];
+        scores_[at(s)] = position.scores[at(s)];
+    }
+    stage_ = static_cast<Stage>(position.stage);
+    seat_ = static_cast<std::int8_t>(position.seat);
+    draws_ = position.draws;
+    drawn_ = static_cast<std::int8_t>(position.drawn);
+    last_round_ = position.last_round;
+    reason_ = static_cast<std::uint8_t>(position.reason);
+}
+
+inline std::string Triominos::text(core::Move move) const {
+    if (move >= kFirst) return "first:" + std::to_string(move - kFirst);
+    if (move >= kDeal) return digits(trio::kNumbers[move - kDeal]);
+    if (move == kDraw) return "draw";
+    const int cell = static_cast<int>(move / trio::kTiles);
+    const int point = cell / 2;
+    std::string text = cell & 1 ? "v" : "^";
+    text += std::to_string(point % trio::kStride - trio::kOrigin % trio::kStride);
+    text += ',';
+    text += std::to_string(point / trio::kStride - trio::kOrigin / trio::kStride);
+    text += ':';
+    return text + digits(turned(cell, static_cast<int>(move % trio::kTiles)));
+}
+
+}  // namespace tessella::games

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "search/guide.hpp"
+
+namespace tessella::search {
+
+/// Keeps the candidates that look best and turns their looks into priors that sum to 1. The
+/// sharper, the more a better look counts.
+inline void keep_best(std::vector<Candidate>& candidates, std::size_t most, float sharpness) {
+    if (candidates.empty()) return;
+    const std::size_t kept = std::min(candidates.size(), most);
+    // Equal looks are told apart by the move, lest the order depend on how a library sorts.
+    const auto better = [](const Candidate& a, const Candidate& b) {
+        return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
+    };
+    std::partial_sort(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(kept),
+                      candidates.end(), better);
+    candidates.resize(kept);
+    const float best = candidates.front().prior;
+    float total = 0;
+    for (Candidate& candidate : candidates) {
+        candidate.prior = std::exp(sharpness * (candidate.prior - best));
+        total += candidate.prior;
+    }
+    for (Candidate& candidate : candidates) candidate.prior /= total;
+}
+
+/// A lead in points as a value: 0.5 when level, towards 1 as the lead grows beyond the scale.
+inline float lead_value(int lead, float scale) {
+    return 0.5f + 0.5f * std::tanh(static_cast<float>(lead) / scale);
+}
+
+/// How far a seat is ahead of the best of the others.
+inline int lead_of(const core::Scores& scores, int seats, int seat) {
+    int best = scores[static_cast<std::size_t>(seat == 0 ? 1 : 0)];
+    for (int other = 0; other < seats; ++other) {
+        if (other != seat) best = std::max(best, scores[static_cast<std::size_t>(other)]);
+    }
+    return scores[static_cast<std::size_t>(seat)] - best;
+}
+
+/// The win, and some of the lead, so that a lost game is still played well.
+template <core::State S>
+Values win_and_lead(const S& state, float lead_share, float scale) {
+    Values values = win_shares(state);
+    const core::Scores scores = state.scores();
+    for (int seat = 0; seat < state.seats(); ++seat) {
+        float& value = values[static_cast<std::size_t>(seat)];
+        const float lead = lead_value(lead_of(scores, state.seats(), seat), scale);
+        value = (1.0f - lead_share) * value + lead_share * lead;
+    }
+    return values;
+}
+
+}  // namespace tessella::search

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <vector>
+
+#include "games/tetris_link.hpp"
+#include "games/tetris_link_look.hpp"
+#include "search/priors.hpp"
+
+namespace tessella::search {
+
+/// What a search of Tetris Link knows: what a placement wins, links and blocks at first sight.
+class TetrisLinkGuide {
+  public:
+    using State = games::TetrisLink;
+
+    void candidates(const State& state, std::vector<Candidate>& out) const {
+        State::Moves moves;
+        state.moves(moves);
+        for (const core::Move move : moves) out.push_back({move, appeal(state.look(move))});
+        keep_best(out, kMost, kSharpness);
+    }
+
+    Values outcome(const State& state) const { return win_and_lead(state, kLeadShare, kLeadScale); }
+
+    Values estimate(const State& state, core::Rng& rng) const {
+        State end = state;
+        play_out(end, rng);
+        return outcome(end);
+    }
+
+  private:
+    static constexpr std::size_t kMost = 40;
+    static constexpr float kSharpness = 1.0f;
+    static constexpr float kLeadShare = 0.2f;
+    static constexpr float kLeadScale = 8.0f;
+
+    static float appeal(const games::link::Look& look) {
+        return static_cast<float>(look.points) + 0.3f * static_cast<float>(look.links) +
+               0.12f * static_cast<float>(look.blocks) - 0.06f * static_cast<float>(look.row);
+    }
+};
+
+static_assert(Guide<TetrisLinkGuide>);
+
+}  // namespace tessella::search

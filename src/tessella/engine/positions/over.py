@@ -1,0 +1,3 @@
+"""The native number of a turn when the game is over."""
+
+OVER = -2

@@ -1,0 +1,78 @@
+"""Search: what the engine thinks of a seat's moves, from its view and nothing else."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol
+
+from tessella.engine.builds import load
+from tessella.engine.twins import start
+
+if TYPE_CHECKING:
+    from tessella.core import Move, View
+    from tessella.engine.twins import Twin
+
+MANY = (1 << 64) - 1
+NODES = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """When a search stops, and how much it may remember (a node takes about a kilobyte)."""
+
+    seconds: float = math.inf
+    simulations: int = MANY
+    nodes: int = NODES
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A move as the search sees it: how often it was tried, and its value from 0 to 1."""
+
+    move: Move
+    visits: int
+    value: float
+
+
+class Search(Protocol):
+    """A native search."""
+
+    def run(self, simulations: int, seconds: float, nodes: int) -> int:
+        """Search until a limit is reached; how many simulations that were."""
+
+    def stop(self) -> None:
+        """End a search that runs in another thread."""
+
+    def choices(self) -> list[tuple[str, int, float]]:
+        """Moves, visits and values, the most tried move first."""
+
+
+def search(view: View, seed: int) -> Search:
+    """A search of what a seat that has the turn can do."""
+    native = load()
+    twin = twin_of(view)
+    found: Search = getattr(native, f"{type(twin).__name__}Search")(twin, seed)
+    return found
+
+
+def twin_of(view: View) -> Twin:
+    """A native state that the view could come from; what is hidden lies anywhere."""
+    positions = import_module(f"tessella.engine.positions.{view.game.name.replace('-', '_')}")
+    return start(view.game).at(*positions.of_view(view))
+
+
+def think(view: View, budget: Budget, seed: int) -> list[Thought]:
+    """The moves of a seat that has the turn, the best first."""
+    thinking = search(view, seed)
+    thinking.run(budget.simulations, budget.seconds, budget.nodes)
+    moves = {move.text: move for move in view.moves}
+    return [Thought(moves[text], visits, value) for text, visits, value in thinking.choices()]
+
+
+def best(view: View, budget: Budget, seed: int) -> Move:
+    """The move that the search would make."""
+    if len(view.moves) == 1:
+        return view.moves[0]
+    return think(view, budget, seed)[0].move

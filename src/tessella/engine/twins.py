@@ -1,0 +1,115 @@
+"""Native twins of the law's games: the same rules, thousands of times as fast."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Protocol, Self
+
+from tessella.engine.builds import load
+from tessella.engine.positions.over import OVER
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from tessella.core import Game, State
+
+__all__ = ["OVER", "Batch", "Twin", "batch", "has_twin", "start", "to_law", "to_native"]
+
+
+class Twin(Protocol):
+    """What a native state offers, whatever its game. It is mutable: copy, then play."""
+
+    turn: int | None
+    scores: tuple[int, ...]
+    result: tuple[tuple[int, ...], str] | None
+
+    def moves(self) -> list[str]:
+        """The texts of the legal moves, sorted."""
+
+    def play(self, text: str) -> None:
+        """Make a legal move."""
+
+    def copy(self) -> Self:
+        """An equal state to play on."""
+
+    def at(self, *numbers: Any) -> Self:
+        """The state of a position in the same game."""
+
+    def position(self) -> tuple[Any, ...]:
+        """All that the rules see, as plain numbers."""
+
+    def perft(self, depth: int) -> int:
+        """The number of move sequences of that length."""
+
+    def random_games(self, count: int, seed: int) -> int:
+        """Play so many random games from here; the number of moves that they took."""
+
+
+class Batch(Protocol):
+    """Many native games, with numpy arrays in and out. Moves are numbers that each game defines."""
+
+    bytes_per_game: int
+
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, index: int) -> Twin:
+        """A copy of one game."""
+
+    def turns(self) -> NDArray[np.int8]:
+        """Whose turn it is in each game: a seat, CHANCE, or OVER."""
+
+    def scores(self) -> NDArray[np.int32]:
+        """The scores, a row for each game."""
+
+    def legal_moves(self) -> tuple[NDArray[np.uint32], NDArray[np.int64]]:
+        """The legal moves of all games, one after another, and where those of each begin."""
+
+    def random_moves(self) -> NDArray[np.uint32]:
+        """A random legal move of each game."""
+
+    def play(self, moves: NDArray[np.uint32]) -> None:
+        """Make one legal move in each game; games that are over wait."""
+
+    def play_chance(self) -> None:
+        """Play chance wherever it has the turn."""
+
+    def restart(self) -> int:
+        """Start the games that are over anew; how many there were."""
+
+
+def has_twin(game: Game, native: ModuleType | None = None) -> bool:
+    """Whether a game has a native twin."""
+    return any(kind.name == game.name for kind in (native or load()).states())
+
+
+def start(game: Game, native: ModuleType | None = None) -> Twin:
+    """The native start of a game, with its options."""
+    kinds = {kind.name: kind for kind in (native or load()).states()}
+    twin: Twin = kinds[game.name](**game.options)
+    return twin
+
+
+def batch(game: Game, count: int, *, seed: int, threads: int = 0) -> Batch:
+    """So many native games side by side; `threads` 0 means one for each core."""
+    native = load()
+    first = start(game, native)
+    games: Batch = getattr(native, f"{type(first).__name__}Batch")(first, count, seed, threads)
+    return games
+
+
+def to_native(state: State, native: ModuleType | None = None) -> Twin:
+    """The native twin of a law's state."""
+    return start(state.game, native).at(*_positions(state.game).numbers(state))
+
+
+def to_law(game: Game, twin: Twin) -> State:
+    """The law's state of a native twin."""
+    state: State = _positions(game).state(game, twin.position())
+    return state
+
+
+def _positions(game: Game) -> Any:
+    return import_module(f"tessella.engine.positions.{game.name.replace('-', '_')}")

@@ -1,0 +1,61 @@
+"""The end of Blokus Duo is played exactly."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import tessella
+from tessella.engine.search import Budget, best
+
+if TYPE_CHECKING:
+    from tessella import State
+
+FEW = Budget(simulations=1)
+MOST_ENDS = 300
+
+
+class TooManyError(Exception):
+    """The rest of this game is too long to be played out by hand."""
+
+
+def lead(state: State, seat: int) -> int:
+    return state.scores[seat] - state.scores[1 - seat]
+
+
+def best_lead(state: State, seat: int, ends: list[int]) -> int:
+    """The lead of a seat if both play as well as can be; every line is tried."""
+    if state.turn is None:
+        ends[0] += 1
+        if ends[0] > MOST_ENDS:
+            raise TooManyError
+        return lead(state, seat)
+    leads = [best_lead(state.play(move), seat, ends) for move in state.moves()]
+    return max(leads) if state.turn == seat else min(leads)
+
+
+def late_states(count: int) -> list[State]:
+    """States near the end, with something left to choose."""
+    rng = random.Random(11)
+    found: list[State] = []
+    while len(found) < count:
+        states = [tessella.driver(tessella.game("blokus-duo").start(), rng)]
+        while states[-1].turn is not None:
+            states.append(states[-1].play(rng.choice(states[-1].moves())))
+        found += [state for state in states[-6:-1] if 1 < len(state.moves()) <= 12][:1]
+    return found
+
+
+def test_no_line_is_better_than_the_one_that_is_played() -> None:
+    checked = 0
+    for state in late_states(16):
+        seat = state.turn
+        assert seat is not None
+        try:
+            most = best_lead(state, seat, [0])
+        except TooManyError:
+            continue
+        move = best(state.view(seat), FEW, seed=1)
+        assert best_lead(state.play(move), seat, [0]) == most
+        checked += 1
+    assert checked >= 5

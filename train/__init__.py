@@ -1,0 +1,1 @@
+"""How the numbers that the engine has learned were made. Each file tells its command."""
