@@ -126,7 +126,7 @@ def test_the_players_are_known_by_name() -> None:
     assert players() == ("greedy", "random")
 
 
-@pytest.mark.parametrize("name", ["", "Greedy", "human", "level:5", "x" * 1000, "\x1b[31m"])
+@pytest.mark.parametrize("name", ["", "Greedy", "human", "level:0", "x" * 1000, "\x1b[31m"])
 def test_an_unknown_player_is_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(UnknownPlayerError) as error:
         player(name)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from tessella.cli.errors import CommandError
 from tessella.core.errors import shown
-from tessella.players import player, players
+from tessella.players import families, player, players
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +38,7 @@ class Seat:
 
     @property
     def player(self) -> Player:
-        """The player that chooses the moves of this seat."""
+        """The player that chooses the moves of this seat; for some kinds another one each time."""
         return player(self.kind)
 
     @property
@@ -45,11 +46,14 @@ class Seat:
         """The seat as a record names it, fit to be read back by `saved_seat`."""
         if saved_seat(self.name) == self:
             return self.name
-        return f"{self.name} ({self.kind})"
+        return f"{self.name} ({self.kind.partition(':')[0]})"
 
 
 def saved_seat(text: str) -> Seat:
-    """The seat that a record names; a name that says nothing of a player is a human's."""
+    """The seat that a record names; a name that says nothing of a player is a human's.
+
+    So is one of a family: a file must not choose which program runs here.
+    """
     match = SAVED.fullmatch(text)
     if match and match[2] in (HUMAN, *players()):
         return Seat(match[2], match[1])
@@ -62,13 +66,13 @@ def default_kinds(seats: int) -> list[str]:
 
 
 def seated(texts: Sequence[str], words: Words) -> tuple[Seat, ...]:
-    """The seats that texts such as `human`, `human:Anna` or `greedy` name, in order."""
+    """The seats that texts such as `human`, `human:Anna` or `gtp:COMMAND` name, in order."""
     parts = [_read(text) for text in texts]
     unnamed = Counter(kind for kind, name in parts if not name)
     numbers: Counter[str] = Counter()
     seats = []
     for kind, given in parts:
-        name = given or (words("name-human") if kind == HUMAN else kind)
+        name = given or (words("name-human") if kind == HUMAN else _called(kind))
         if not given and unnamed[kind] > 1:
             numbers[kind] += 1
             name = f"{name} {numbers[kind]}"
@@ -76,12 +80,24 @@ def seated(texts: Sequence[str], words: Words) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
+def _called(kind: str) -> str:
+    """What a player is called that was given no name: `level 5`; a program, as its file."""
+    family, colon, rest = kind.partition(":")
+    words = rest.split()
+    if len(words) == 1 and rest.isalnum():
+        return f"{family} {rest}"
+    name = shown(PurePath(words[0]).name).strip() if words else ""
+    return name[:NAME_LENGTH] or family if colon else kind
+
+
 def _read(text: str) -> tuple[str, str]:
     """Kind and name, the latter empty if not given."""
     kind, colon, name = (part.strip() for part in text.partition(":"))
     kind = kind.lower()
+    if kind in families() and name:
+        return f"{kind}:{name}", ""
     if kind not in (HUMAN, *players()):
-        kinds = ", ".join([HUMAN, *players()])
+        kinds = ", ".join([HUMAN, *players(), *(f"{family}:…" for family in families())])
         raise CommandError("cli-seat-kind", text=shown(kind), kinds=kinds)
     if colon and (not 0 < len(name) <= NAME_LENGTH or not name.isprintable()):
         raise CommandError("cli-seat-name", name=shown(name), limit=NAME_LENGTH)

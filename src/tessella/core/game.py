@@ -37,6 +37,8 @@ class Game(ABC):
     """Files of other programs that records can be read from and written to."""
     ranked_by_score: ClassVar[bool] = True
     """Whether a higher score always means a better rank."""
+    gtp_seats: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """The names of each seat in the Go Text Protocol, the usual one first; none: its number."""
 
     options: Mapping[str, OptionValue]
 
@@ -62,6 +64,19 @@ class Game(ABC):
     @abstractmethod
     def _read(self, text: str) -> Move:
         """The move that a text names, lots aside."""
+
+    def final_score(self, state: State) -> str:
+        """The score of a state as the Go Text Protocol says it."""
+        return " ".join(map(str, state.scores))
+
+    def gtp_turned(self, seat: int, first: Move) -> bool:
+        """Whether the Go Text Protocol has the board the other way up after such an opening."""
+        del seat, first
+        return False
+
+    def half_turn(self, move: Move) -> Move:
+        """A seat's move as it is on the board turned by half; itself if that makes no sense."""
+        return move
 
     def parse(self, move: Move | str) -> Move:
         """The move that a text names; NotationError if it is not the text of a move."""

@@ -117,6 +117,14 @@ class State(ABC):
         """What a move of this turn looks like; no legal move is told, for it may be a secret."""
         return ", ".join(kind.looks for kind in self._kinds)
 
+    def handed(self, seat: int) -> Self | None:
+        """The state if it were a seat's turn, for those who set up positions.
+
+        None where the game does not leave that open: most tie a turn to a roll or a hand.
+        """
+        del seat
+        return None
+
     def is_legal(self, move: Move | str) -> bool:
         """Whether `play` would take the move."""
         return self.refusal(move) is None

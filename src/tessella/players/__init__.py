@@ -1,8 +1,29 @@
 """Who sits on a seat when no human does: from a view, and nothing else, to a move."""
 
+from tessella.players.engine_player import LEVELS, EnginePlayer
 from tessella.players.greedy import Greedy
-from tessella.players.player import Player
+from tessella.players.gtp_player import GtpPlayer
+from tessella.players.gtp_program import GtpError
+from tessella.players.player import Candidate, Player, PlayerError, Thinker, Watcher
 from tessella.players.random_player import RandomPlayer
-from tessella.players.registry import UnknownPlayerError, player, players
+from tessella.players.registry import UnknownPlayerError, families, player, players
+from tessella.players.sitter import Sitter
 
-__all__ = ["Greedy", "Player", "RandomPlayer", "UnknownPlayerError", "player", "players"]
+__all__ = [
+    "LEVELS",
+    "Candidate",
+    "EnginePlayer",
+    "Greedy",
+    "GtpError",
+    "GtpPlayer",
+    "Player",
+    "PlayerError",
+    "RandomPlayer",
+    "Sitter",
+    "Thinker",
+    "UnknownPlayerError",
+    "Watcher",
+    "families",
+    "player",
+    "players",
+]

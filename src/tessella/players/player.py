@@ -1,8 +1,11 @@
-"""What every player offers."""
+"""What every player offers, and what some offer besides."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+from tessella.core.errors import TessellaError
 
 if TYPE_CHECKING:
     from random import Random
@@ -15,3 +18,40 @@ class Player(Protocol):
 
     def choose(self, view: View, rng: Random) -> Move:
         """One of `view.moves`; equal views and equal randomness give equal moves."""
+
+
+@runtime_checkable
+class Watcher(Protocol):
+    """A player that has to know how the position came about, and may keep something running.
+
+    It sits on one seat of one match. Whoever runs the match tells it the view of its seat of every
+    state in order, the start first (which alone has no events), before it is asked for a move; and
+    closes it at the end. `Sitter` does both. A start told again begins a match anew.
+    """
+
+    def watch(self, view: View) -> None:
+        """Take note of a state; `view.events` say what has led to it, as the seat may know it."""
+
+    def close(self) -> None:
+        """End all that the player keeps running."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move that a player has thought about: its value, higher is better, and how often."""
+
+    move: Move
+    value: float
+    visits: int = 1
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A player that can tell what it thinks of the moves that it has to choose from."""
+
+    def values(self, view: View, rng: Random) -> list[Candidate]:
+        """The moves that were considered, the best first."""
+
+
+class PlayerError(TessellaError):
+    """A player cannot go on; the match is as it was before its turn."""

@@ -2,18 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import re
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tessella.core.errors import TessellaError, shown
+from tessella.engine.search import Budget
+from tessella.players.engine_player import LEVELS, EnginePlayer
 from tessella.players.greedy import Greedy
+from tessella.players.gtp_player import GtpPlayer
 from tessella.players.random_player import RandomPlayer
+from tessella.players.tuned_player import TunedPlayer
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from tessella.players.player import Player
 
+
+class Family(NamedTuple):
+    """Players whose name goes on after a colon: what stands there, and who is then meant."""
+
+    rest: str
+    pattern: str
+    make: Callable[[str], Player]
+
+
 PLAYERS: Final[Mapping[str, Player]] = {"greedy": Greedy(), "random": RandomPlayer()}
+FAMILIES: Final[Mapping[str, Family]] = {
+    "engine": Family(
+        "SECONDS",
+        r"[0-9]{1,4}(\.[0-9]{1,6})?",
+        lambda rest: EnginePlayer(Budget(seconds=float(rest))),
+    ),
+    "gtp": Family("COMMAND", r".*\S.*", GtpPlayer),
+    "level": Family("1–9", r"[1-9]", lambda rest: LEVELS[int(rest)]),
+    "published": Family("tuned", r"tuned", lambda _: TunedPlayer()),
+    "simulations": Family(
+        "NUMBER", r"[1-9][0-9]{0,8}", lambda rest: EnginePlayer(Budget(simulations=int(rest)))
+    ),
+}
 
 
 class UnknownPlayerError(TessellaError):
@@ -21,12 +48,22 @@ class UnknownPlayerError(TessellaError):
 
 
 def players() -> tuple[str, ...]:
-    """The names of all players, sorted."""
+    """The names of all players that need nothing besides their name, sorted."""
     return tuple(sorted(PLAYERS))
 
 
+def families() -> tuple[str, ...]:
+    """What the names of all others begin with, up to the colon, sorted."""
+    return tuple(sorted(FAMILIES))
+
+
 def player(name: str) -> Player:
-    """The player of that name."""
-    if name not in PLAYERS:
-        raise UnknownPlayerError("player-unknown", player=shown(name), players=", ".join(players()))
-    return PLAYERS[name]
+    """The player of that name. One of a family is a player of its own each time."""
+    if name in PLAYERS:
+        return PLAYERS[name]
+    word, _, rest = name.partition(":")
+    family, rest = FAMILIES.get(word), rest.strip()
+    if family is None or not re.fullmatch(family.pattern, rest, re.ASCII | re.DOTALL):
+        known = [*players(), *(f"{word}:{FAMILIES[word].rest}" for word in families())]
+        raise UnknownPlayerError("player-unknown", player=shown(name), players=", ".join(known))
+    return family.make(rest)

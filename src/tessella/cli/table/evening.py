@@ -14,6 +14,7 @@ from tessella.cli.table.keeper import Keeper
 from tessella.cli.table.orders import ORDERS
 from tessella.cli.table.turn import Step, Turn
 from tessella.core import CHANCE
+from tessella.players import PlayerError
 
 if TYPE_CHECKING:
     from tessella.cli.draw.story import Line
@@ -49,6 +50,11 @@ class Evening:
         except (EOFError, KeyboardInterrupt):
             self.terminal.write()
             self.keeper.part()
+        except PlayerError:
+            self.keeper.part()
+            raise
+        finally:
+            self.session.close()
 
     def _go_on(self) -> int | None:
         """Let chance and players move until a human has the turn; None at the end."""

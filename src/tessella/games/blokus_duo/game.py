@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING
 
 from tessella.core.format import Format
 from tessella.core.game import Game
+from tessella.core.polyomino import Placement
 from tessella.games.blokus_duo import sgf
-from tessella.games.blokus_duo.pieces import table
+from tessella.games.blokus_duo.pieces import BOARD, table
 from tessella.games.blokus_duo.state import BlokusDuoState
 
 if TYPE_CHECKING:
-    from tessella.core.polyomino import Placement
+    from tessella.core.move import Move
+    from tessella.core.state import State
+
+GTP_STARTS = ("e10", "j5")
 
 
 class BlokusDuo(Game):
@@ -24,10 +28,28 @@ class BlokusDuo(Game):
     turn_rule = "BD-3"
     formats = (Format(".blksgf", sgf.loads, sgf.dumps),)
     colours = ("violet", "orange")
+    gtp_seats = (("b", "black", "blue"), ("w", "white", "green"))
 
     def start(self) -> BlokusDuoState:
         """The empty board, before the lot (BD-3)."""
         return BlokusDuoState(self)
+
+    def final_score(self, state: State) -> str:
+        """By how many points black or white is ahead, as Pentobi says it."""
+        lead = state.scores[0] - state.scores[1]
+        return "0" if not lead else f"{'B' if lead > 0 else 'W'}+{abs(lead)}"
+
+    def gtp_turned(self, seat: int, first: Move) -> bool:
+        """Black starts on e10 and white on j5, whoever begins; BD-4 leaves it to the first."""
+        others = BOARD.read(GTP_STARTS[1 - seat])
+        return isinstance(first, Placement) and others[0] in first.cells
+
+    def half_turn(self, move: Move) -> Move:
+        """The placement on the cells across the middle of the board."""
+        if not isinstance(move, Placement):
+            return move
+        last = len(BOARD.names) - 1
+        return self._read(BOARD.write(last - cell for cell in move.cells))
 
     def _read(self, text: str) -> Placement:
         """The cells of a piece."""

@@ -1,0 +1,1 @@
+"""An engine on standard input and output, in the Go Text Protocol, version 2."""

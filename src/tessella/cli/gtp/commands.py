@@ -1,0 +1,255 @@
+"""The commands of the engine: Pentobi's for Blokus Duo, and the same for all games."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import tessella
+from tessella.cli.errors import shown_file
+from tessella.cli.files import SUFFIX, read_text, write_text
+from tessella.cli.gtp.board import board_text
+from tessella.cli.gtp.line import Refusal
+from tessella.cli.gtp.position import Position, loaded
+from tessella.cli.options import chosen_game, split_options
+from tessella.core import CHANCE, Record, games
+from tessella.core.errors import shown
+from tessella.core.gtp import seat_names
+from tessella.core.move import ChanceMove
+from tessella.core.record_text import MAGIC
+from tessella.core.registry import game_type
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tessella.cli.gtp.desk import Desk
+    from tessella.cli.gtp.line import Command
+    from tessella.core import Game
+
+SEED: Final = re.compile(r"-?[0-9]{1,20}", re.ASCII)
+MOVE_NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
+AROUND_COMMA: Final = re.compile(r" *, *")
+MOST_WORDS: Final = 200
+
+
+def _protocol_version(_: Desk, command: Command) -> str:
+    command.check(0, 0)
+    return "2"
+
+
+def _name(_: Desk, command: Command) -> str:
+    command.check(0, 0)
+    return "Tessella"
+
+
+def _version(_: Desk, command: Command) -> str:
+    command.check(0, 0)
+    return tessella.__version__
+
+
+def _known_command(_: Desk, command: Command) -> str:
+    return str(command.one("COMMAND") in COMMANDS).lower()
+
+
+def _list_commands(_: Desk, command: Command) -> str:
+    command.check(0, 0)
+    return "\n".join(sorted(COMMANDS))
+
+
+def _quit(desk: Desk, command: Command) -> str:
+    command.check(0, 0)
+    desk.has_quit = True
+    return ""
+
+
+def _cputime(_: Desk, command: Command) -> str:
+    command.check(0, 0)
+    return f"{time.process_time():.3f}"
+
+
+def _set_random_seed(desk: Desk, command: Command) -> str:
+    text = command.one("NUMBER")
+    if not SEED.fullmatch(text):
+        raise Refusal(f"{shown(text)!r} is not a whole number of at most 20 digits")
+    desk.reseed(text)
+    return ""
+
+
+def _clear_board(desk: Desk, command: Command) -> str:
+    command.check(0, 0)
+    desk.take(Position(desk.position.game))
+    return ""
+
+
+def _set_game(desk: Desk, command: Command) -> str:
+    command.check(1, MOST_WORDS, "GAME [NAME=VALUE ...]")
+    name = " ".join(word for word in command.words if "=" not in word)
+    options = split_options([word for word in command.words if "=" in word])
+    kinds = {game: game_type(game).title for game in games()}
+    found = next((game for game in kinds if name.lower() in (game, kinds[game].lower())), None)
+    if found is None:
+        raise Refusal(f"there is no game {shown(name)!r}: say one of {', '.join(kinds.values())}")
+    desk.take(Position(chosen_game(found, options)))
+    return ""
+
+
+def _play(desk: Desk, command: Command) -> str:
+    who = " | ".join(own[0] for own in seat_names(desk.position.game))
+    command.check(2, MOST_WORDS, f"{who} | chance MOVE")
+    desk.play(desk.position.read_actor(command.words[0]), _move(command.words[1:]))
+    return ""
+
+
+def _p(desk: Desk, command: Command) -> str:
+    command.check(1, MOST_WORDS, "MOVE")
+    text, position = _move(command.words), desk.position
+    is_chance = isinstance(position.game.parse(text), ChanceMove)
+    actor = CHANCE if is_chance and position.state.turn == CHANCE else position.next_actor()
+    desk.play(actor, text)
+    return ""
+
+
+def _move(words: tuple[str, ...]) -> str:
+    """The text of a move, which may have spaces at its commas."""
+    text = AROUND_COMMA.sub(",", " ".join(words))
+    if text.lower() == "pass":
+        raise Refusal("play pass is not supported: who cannot move is passed over unasked")
+    return text
+
+
+def _genmove(desk: Desk, command: Command) -> str:
+    return _generated(desk, desk.position.read_actor(command.one("WHO")))
+
+
+def _g(desk: Desk, command: Command) -> str:
+    command.check(0, 0)
+    over = desk.position.state.turn is None
+    return "pass" if over else _generated(desk, desk.position.next_actor())
+
+
+def _generated(desk: Desk, actor: int) -> str:
+    move = desk.choose(actor)
+    if move is None:
+        return "pass"
+    desk.position.play(actor, move)
+    return move.text
+
+
+def _reg_genmove(desk: Desk, command: Command) -> str:
+    move = desk.choose(desk.position.read_actor(command.one("WHO")), again=True)
+    return "pass" if move is None else move.text
+
+
+def _move_values(desk: Desk, command: Command) -> str:
+    """As Pentobi has it: visits, their weight, the value and the move, the best first."""
+    command.check(0, 0)
+    rows = ((c.visits, c.value, c.move) for c in desk.candidates())
+    return "\n".join(f"{visits} {visits:.1f} {value:.3f} {move}" for visits, value, move in rows)
+
+
+def _all_legal(desk: Desk, command: Command) -> str:
+    return "\n".join(map(str, desk.position.legal(desk.position.read_actor(command.one("WHO")))))
+
+
+def _undo(desk: Desk, command: Command) -> str:
+    command.check(0, 0)
+    desk.undo()
+    return ""
+
+
+def _showboard(desk: Desk, command: Command) -> str:
+    command.check(0, 0)
+    states = desk.position.states
+    return board_text(states[-1], states[-2] if len(states) > 1 else None)
+
+
+def _final_score(desk: Desk, command: Command) -> str:
+    command.check(0, 0)
+    return desk.position.game.final_score(desk.position.state)
+
+
+def _get_place(desk: Desk, command: Command) -> str:
+    seat, result = desk.position.read_actor(command.one("WHO")), desk.position.state.result
+    if seat == CHANCE:
+        raise Refusal("chance has no place")
+    if result is None:
+        raise Refusal("the game is not over")
+    place = result.ranks[seat]
+    return f"{place} shared" if result.ranks.count(place) > 1 else str(place)
+
+
+def _param_base(_: Desk, command: Command) -> str:
+    command.check(0, 2, "[resign 0]")
+    if command.words and command.words != ("resign", "0"):
+        raise Refusal("the only parameter is resign, and it is always 0")
+    return "" if command.words else "resign 0"
+
+
+def _loadsgf(desk: Desk, command: Command) -> str:
+    command.check(1, 2, "FILE [MOVE_NUMBER]")
+    number = None
+    if len(command.words) > 1:
+        if not MOVE_NUMBER.fullmatch(command.words[1]):
+            raise Refusal(f"{shown(command.words[1])!r} is not the number of a move: 1 or more")
+        number = int(command.words[1])
+    record = _read_record(command.words[0], desk.position.game)
+    if record.game.name != desk.position.game.name:
+        raise Refusal(f"the file holds a game of {record.game.title}")
+    desk.take(loaded(record, number))
+    return ""
+
+
+def _read_record(file: str, game: Game) -> Record:
+    """A game from a record of ours, or else from the first foreign format that the game has."""
+    text = read_text(file)
+    if text.startswith(MAGIC) or not game.formats:
+        return Record.loads(text)
+    return game.formats[0].loads(text)
+
+
+def _savesgf(desk: Desk, command: Command) -> str:
+    file, record = command.one("FILE"), desk.position.record()
+    ours = not record.game.formats or file.lower().endswith(SUFFIX)
+    text = record.dumps() if ours else record.game.formats[0].dumps(record)
+    write_text(_target(file), text)
+    return ""
+
+
+def _target(file: str) -> Path:
+    """Where a file is to be written; one that is there is replaced, as Pentobi does."""
+    path = Path(file)
+    if not path.name or path.is_dir():
+        raise Refusal(f"{shown_file(file)} is not a file")
+    if not path.parent.is_dir():
+        raise Refusal(f"there is no folder {shown_file(path.parent)}")
+    return path
+
+
+COMMANDS: Final[dict[str, Callable[[Desk, Command], str]]] = {
+    "all_legal": _all_legal,
+    "clear_board": _clear_board,
+    "cputime": _cputime,
+    "final_score": _final_score,
+    "g": _g,
+    "genmove": _genmove,
+    "get_place": _get_place,
+    "known_command": _known_command,
+    "list_commands": _list_commands,
+    "loadsgf": _loadsgf,
+    "move_values": _move_values,
+    "name": _name,
+    "p": _p,
+    "param_base": _param_base,
+    "play": _play,
+    "protocol_version": _protocol_version,
+    "quit": _quit,
+    "reg_genmove": _reg_genmove,
+    "savesgf": _savesgf,
+    "set_game": _set_game,
+    "set_random_seed": _set_random_seed,
+    "showboard": _showboard,
+    "undo": _undo,
+    "version": _version,
+}

@@ -1,0 +1,104 @@
+"""What lies before the engine: the position, who thinks about it, and by what luck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from tessella.cli.gtp.line import Refusal
+from tessella.cli.gtp.position import Position
+from tessella.core import CHANCE
+from tessella.core.chance import sample
+from tessella.core.gtp import actor_name
+from tessella.players import Sitter, Thinker, player
+
+if TYPE_CHECKING:
+    from tessella.core import Game, Move, View
+    from tessella.players import Candidate
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What the player was asked last."""
+
+    seat: int
+    view: View
+
+
+class Desk:
+    """The state of the engine between commands."""
+
+    def __init__(self, game: Game, player_name: str, seed: str) -> None:
+        self.position = Position(game)
+        self.has_quit = False
+        self._player = player_name
+        self._sitters = {0: Sitter(player(player_name), 0)}
+        self._asked: Question | None = None
+        self.reseed(seed)
+
+    def reseed(self, seed: str) -> None:
+        """Begin with other luck."""
+        self._seed, self._rng = seed, Random(seed)
+
+    def take(self, position: Position) -> None:
+        """Put another game on the board."""
+        self.position, self._asked = position, None
+
+    def play(self, actor: int, move: str) -> None:
+        """Make a move that was chosen elsewhere."""
+        position, parsed = self.position, self.position.game.parse(move)
+        if position.is_turned(actor, parsed):
+            name, other = actor_name(position.game, actor), position.game.half_turn(parsed)
+            raise Refusal(f"{name} starts at the other end of the board: say {other}")
+        position.play(actor, parsed)
+        self._asked = None
+
+    def undo(self) -> None:
+        """Take back what was played last."""
+        self.position.undo()
+        self._asked = None
+
+    def choose(self, actor: int, *, again: bool = False) -> Move | None:
+        """A move for a seat or for chance; None if the seat can only pass.
+
+        `again` gives the same move for the same position, whatever was asked before.
+        """
+        rng = Random(self._seed) if again else self._rng
+        state, lot = self.position.at_turn(actor)
+        if actor == CHANCE:
+            return sample(state, rng)
+        view = state.view(actor)
+        if not view.moves:
+            return None
+        self._asked = Question(actor, view)
+        sitter = self._sitter(actor)
+        sitter.follow([*self.position.states, *([state] if lot is not None else [])])
+        move = sitter.player.choose(view, rng)
+        turned = self.position.is_turned(actor, move)
+        return self.position.game.half_turn(move) if turned else move
+
+    def _sitter(self, seat: int) -> Sitter:
+        if seat not in self._sitters:
+            self._sitters[seat] = Sitter(player(self._player), seat)
+        return self._sitters[seat]
+
+    def candidates(self) -> list[Candidate]:
+        """What the player thinks of the moves that it had to choose from last, or has now."""
+        asked = self._asked or self._question()
+        thinker = self._sitter(asked.seat).player
+        if not isinstance(thinker, Thinker):
+            raise Refusal(f"the player {self._player} does not say what it thinks of moves")
+        return thinker.values(asked.view, Random(self._seed))
+
+    def _question(self) -> Question:
+        """What the player would be asked next."""
+        actor = self.position.next_actor()
+        if actor == CHANCE:
+            raise Refusal("chance has the turn, and does not think")
+        return Question(actor, self.position.at_turn(actor)[0].view(actor))
+
+    def close(self) -> None:
+        """End what the players keep running."""
+        for sitter in self._sitters.values():
+            sitter.close()

@@ -1,0 +1,49 @@
+"""The native engine as a player: by time, by simulations, or by level."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tessella.engine.search import Budget, best, think
+from tessella.players.player import Candidate
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from random import Random
+
+    from tessella.core import Move, View
+
+SEED_BITS: Final = 63
+
+
+@dataclass(frozen=True, slots=True)
+class EnginePlayer:
+    """Searches before each move. Of all its moves, the share `slips` is made by lot instead."""
+
+    budget: Budget
+    slips: float = 0.0
+
+    def choose(self, view: View, rng: Random) -> Move:
+        """The move that the search likes best, slips aside."""
+        if self.slips and rng.random() < self.slips:
+            return rng.choice(view.moves)
+        return best(view, self.budget, rng.getrandbits(SEED_BITS))
+
+    def values(self, view: View, rng: Random) -> list[Candidate]:
+        """What the search thinks of the moves, the best first."""
+        thoughts = think(view, self.budget, rng.getrandbits(SEED_BITS))
+        return [Candidate(thought.move, thought.value, thought.visits) for thought in thoughts]
+
+
+LEVELS: Final[Mapping[int, EnginePlayer]] = {
+    1: EnginePlayer(Budget(simulations=10), slips=0.7),
+    2: EnginePlayer(Budget(simulations=20), slips=0.45),
+    3: EnginePlayer(Budget(simulations=40), slips=0.25),
+    4: EnginePlayer(Budget(simulations=80), slips=0.1),
+    5: EnginePlayer(Budget(simulations=200), slips=0.03),
+    6: EnginePlayer(Budget(simulations=600)),
+    7: EnginePlayer(Budget(simulations=2_500)),
+    8: EnginePlayer(Budget(seconds=0.3)),
+    9: EnginePlayer(Budget(seconds=2.0)),
+}
