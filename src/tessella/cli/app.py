@@ -10,8 +10,10 @@ from cyclopts import App, Group, Parameter
 from cyclopts.help import DefaultFormatter
 
 import tessella
+from tessella.cli.commands.arena import arena
 from tessella.cli.commands.convert import convert
 from tessella.cli.commands.games import games
+from tessella.cli.commands.gtp import gtp
 from tessella.cli.commands.perft import perft
 from tessella.cli.commands.play import play
 from tessella.cli.commands.rules import rules
@@ -27,7 +29,16 @@ if TYPE_CHECKING:
 
     from tessella.cli.words import Words
 
-COMMANDS: tuple[Callable[..., None], ...] = (play, rules, show, games, perft, convert)
+COMMANDS: tuple[Callable[..., None], ...] = (
+    play,
+    rules,
+    show,
+    games,
+    arena,
+    gtp,
+    perft,
+    convert,
+)
 NAMES = {"every": ("--all",), "no_colour": ("--no-colour", "--no-color")}
 """Flags that are not called as their parameter."""
 VALUES = {
@@ -41,6 +52,15 @@ VALUES = {
     "rule": "NUMBER",
     "depth": "N",
     "at": "N",
+    "level": "N",
+    "seconds": "S",
+    "player": "NAME",
+    "games": "N",
+    "jobs": "N",
+    "opening": "N",
+    "limit": "SECONDS",
+    "sprt": "ELO0,ELO1,ALPHA,BETA",
+    "out": "FOLDER",
     "lang": "en|fr|de",
 }
 """What stands for the value of a flag in the help."""

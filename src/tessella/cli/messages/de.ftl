@@ -21,6 +21,8 @@ cli-play-game = Wer Spieler und Optionen wählt, nennt zuerst ein Spiel: tessell
 cli-resume-option = Ein gespeichertes Spiel behält seine Optionen: Lass --option weg.
 cli-resume-game = { $file } enthält ein Spiel von { $game }, nicht das genannte.
 cli-convert-format = { $game } lässt sich nicht als { $suffix } schreiben.
+cli-gtp-player = Sage nur einmal, wer die Züge wählt: mit --level, mit --seconds oder mit --player.
+cli-gtp-seconds = --seconds kann nicht „{ $text }“ sein: Gefragt ist eine Zeit über 0 in Sekunden, zum Beispiel 2 oder 0.5.
 
 # Dateien.
 cli-file-missing = Die Datei { $file } gibt es nicht.
@@ -52,8 +54,8 @@ cli-help-lang = Die Sprache; sonst die deines Systems.
 cli-help-no-colour = Ohne Farben. (Die Variable NO_COLOR bewirkt dasselbe.)
 cli-help-play = Spielen: gegen den Computer, mit Freunden an einer Tastatur, oder zuschauen. Ohne GAME öffnet sich ein Menü.
 cli-help-play-game = Das Spiel, zum Beispiel blokus-duo; „tessella games“ zeigt alle.
-cli-help-play-seat = Wer den nächsten Platz nimmt: human, greedy oder random, auf Wunsch mit Namen. Für jeden Platz einmal.
-cli-help-play-players = Alle Plätze auf einmal, zum Beispiel human,greedy,greedy.
+cli-help-play-seat = Wer den nächsten Platz nimmt: human, greedy oder random, auf Wunsch mit Namen; level:1 bis level:9 für die Engine, oder gtp:BEFEHL für ein anderes Programm. Für jeden Platz einmal.
+cli-help-play-players = Alle Plätze auf einmal, zum Beispiel human,level:3,level:3.
 cli-help-play-option = Eine Option des Spiels, zum Beispiel edition=de. Für weitere noch einmal.
 cli-help-play-seed = Gleicher Startwert, gleiche Würfe, gleiche gezogene Steine, gleiche Züge des Computers.
 cli-help-play-save = Das Spiel nach jedem Zug in dieser Datei sichern.
@@ -66,6 +68,18 @@ cli-help-show-record = Die Datei mit dem Spiel.
 cli-help-show-at = Der Tisch nach so vielen Zügen.
 cli-help-show-every = Der Tisch nach jedem Zug.
 cli-help-games = Die Spiele und ihre Optionen.
+cli-help-arena = Spieler gegeneinander spielen lassen: Vergleiche, Turniere jeder gegen jeden, Elo mit Fehlergrenzen.
+cli-help-arena-game = Das Spiel, zum Beispiel tetris-link.
+cli-help-arena-players = Wer spielt, zum Beispiel greedy,random. Sind es mehr als Plätze, trifft jeder auf jeden.
+cli-help-arena-player = Ein Spieler, wenn sein Name ein Komma enthält. Für jeden einmal.
+cli-help-arena-games = Wie viele Partien, aufgerundet auf ganze Blöcke; sonst 100.
+cli-help-arena-option = Eine Option des Spiels, zum Beispiel seats=4. Für weitere noch einmal.
+cli-help-arena-opening = Wie viele Züge am Anfang jeder Partie das Los bestimmt. Sonst einer je Platz, und keiner, wo Würfel oder gezogene Steine die Partien verändern.
+cli-help-arena-seed = Gleicher Startwert, gleiches Glück, gleiche Partien.
+cli-help-arena-jobs = Wie viele Partien zugleich gespielt werden; sonst 1.
+cli-help-arena-sprt = Aufhören, sobald klar ist, ob der erste Spieler um ELO0 oder ELO1 stärker ist, mit diesen Irrtumsrisiken.
+cli-help-arena-limit = Wer länger über einen Zug nachdenkt, verliert die Partie; sonst 60.
+cli-help-arena-out = Wo Partien und Ergebnisse liegen. Derselbe Befehl spielt dort weiter.
 cli-help-perft = Zugfolgen zählen: für jede Tiefe eine Zeile „Tiefe Anzahl“.
 cli-help-perft-game = Das Spiel, zum Beispiel blokus-duo.
 cli-help-perft-depth = Wie lang die längsten Folgen sind.
@@ -74,6 +88,13 @@ cli-help-perft-after = Vom Ende dieser Mitschrift an zählen; sonst von da an, w
 cli-help-convert = Ein Spiel zwischen unserer Mitschrift und Dateien anderer Programme umwandeln (.blksgf).
 cli-help-convert-source = Die Datei, die gelesen wird.
 cli-help-convert-target = Die Datei, die geschrieben wird; ihre Endung wählt das Format.
+cli-help-gtp = Eine Engine für andere Programme, im Go Text Protocol, über Standardeingabe und -ausgabe.
+cli-help-gtp-game = Das Spiel, zum Beispiel blokus-duo.
+cli-help-gtp-level = Wie stark sie spielt, von 1 bis 9.
+cli-help-gtp-seconds = Wie lange sie über einen Zug nachdenkt, in Sekunden, zum Beispiel 0.5.
+cli-help-gtp-player = Wer die Züge wählt, zum Beispiel greedy oder random. Ohne dies und die beiden darüber: greedy.
+cli-help-gtp-option = Eine Option des Spiels, zum Beispiel seats=3. Für weitere noch einmal.
+cli-help-gtp-seed = Gleicher Startwert und gleiche Befehle, gleiche Züge.
 
 # Die Spiele.
 cli-games-no-options = keine Optionen
@@ -156,3 +177,53 @@ cli-left = Bis bald.
 cli-left-saved = Bis bald. Das Spiel ist gesichert; weiter geht es mit:
 cli-show-at = Nach { NUMBER($number, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) } Zügen
 cli-show-prompt = Enter: weiter · b: zurück · eine Zahl: dorthin · q: aufhören
+
+# Die Arena.
+cli-arena-players = Nenne die Spieler mit --players, wie --players greedy,random, oder jeden mit --player.
+cli-arena-seed = Ein Startwert hat 1 bis { $limit } druckbare Zeichen.
+cli-arena-plan = { $games } Partien: { $blocks } Blöcke zu { $size }, jeder mit denselben Würfen oder Steinen auf allen Plätzen. Startwert { $seed }.
+cli-arena-plan-opening = { $games } Partien: { $blocks } Blöcke zu { $size }, jeder mit derselben Eröffnung ({ $opening ->
+    [one] { $opening } Zug
+   *[other] { $opening } Züge
+} nach Los) auf allen Plätzen. Startwert { $seed }.
+cli-arena-resumed = { $games ->
+    [one] { $games } Partie ist schon da.
+   *[other] { $games } Partien sind schon da.
+}
+cli-arena-stopped = Angehalten. Die Partien liegen in { $folder }; derselbe Befehl spielt weiter.
+cli-arena-player = Spieler
+cli-arena-games = Partien
+cli-arena-wins = Siege
+cli-arena-share = Anteil
+cli-arena-elo = Elo
+cli-arena-score = Punkte
+cli-arena-interval = 95 %
+cli-arena-cpu = ms je Zug, Prozessor
+cli-arena-wall = ms je Zug, Uhr
+cli-arena-seat = Platz { $seat }
+cli-arena-place = { $place ->
+    [1] Beginnt
+   *[other] { $place }.
+}
+cli-arena-everyone = Alle
+cli-arena-pairing = Paarung
+cli-arena-sprt-h0 = H0 gilt: { $player } ist eher um { $elo } Elo stärker. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-sprt-h1 = H1 gilt: { $player } ist eher um { $elo } Elo stärker. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-sprt-open = Der Test ist noch offen. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-forfeit-crash = { $player } ist in { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} gescheitert und hat verloren: { $detail }
+cli-arena-forfeit-illegal = { $player } hat in { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} verboten gezogen und verloren: { $detail }
+cli-arena-forfeit-time = { $player } hat in { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} länger als { $detail } nachgedacht und verloren.
+cli-arena-forfeit-gone = { $player } hat in { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+} seinen Prozess beendet und verloren: { $detail }
+cli-arena-files = In { $folder }: { $results }, { $chart }, { $journal } und die Mitschriften in { $games }/.

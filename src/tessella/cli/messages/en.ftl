@@ -21,6 +21,8 @@ cli-play-game = Players and options need a game: tessella play GAME …
 cli-resume-option = A saved game keeps its own options: leave --option out.
 cli-resume-game = { $file } holds a game of { $game }, not the one named.
 cli-convert-format = { $game } cannot be written as { $suffix }.
+cli-gtp-player = Name who chooses the moves once: with --level, with --seconds or with --player.
+cli-gtp-seconds = --seconds cannot be “{ $text }”: it takes a time above 0 in seconds, such as 2 or 0.5.
 
 # Files.
 cli-file-missing = There is no file { $file }.
@@ -52,8 +54,8 @@ cli-help-lang = The language; without it, that of your system.
 cli-help-no-colour = No colours. (The variable NO_COLOR does the same.)
 cli-help-play = Play a game: against the computer, with friends at one keyboard, or watch. Without GAME a menu opens.
 cli-help-play-game = The game, such as blokus-duo; “tessella games” lists them.
-cli-help-play-seat = Who takes the next seat: human, greedy or random, with a name if you like. Repeat it for each seat.
-cli-help-play-players = All seats at once, such as human,greedy,greedy.
+cli-help-play-seat = Who takes the next seat: human, greedy or random, with a name if you like; level:1 to level:9 for the engine, or gtp:COMMAND for another program. Repeat it for each seat.
+cli-help-play-players = All seats at once, such as human,level:3,level:3.
 cli-help-play-option = An option of the game, such as edition=de. Repeat it for more.
 cli-help-play-seed = The same seed gives the same dice, draws and computer moves.
 cli-help-play-save = Keep the game in this file, after every move.
@@ -66,6 +68,18 @@ cli-help-show-record = The file with the game.
 cli-help-show-at = The table after so many moves.
 cli-help-show-every = The table after every turn.
 cli-help-games = List the games and their options.
+cli-help-arena = Let players play each other: matches, round-robins, Elo with its error bars.
+cli-help-arena-game = The game, such as tetris-link.
+cli-help-arena-players = Who plays, such as greedy,random. More players than seats: everyone meets everyone.
+cli-help-arena-player = One player, if its name has a comma in it. Once for each player.
+cli-help-arena-games = How many games, rounded up to whole blocks; 100 if not given.
+cli-help-arena-option = An option of the game, such as seats=4. Repeat it for more.
+cli-help-arena-opening = How many moves at the start of each game are drawn by lot. One of each seat if not given, and none where dice or deals vary the games.
+cli-help-arena-seed = The same seed gives the same luck, and the same games.
+cli-help-arena-jobs = How many games to play at once; 1 if not given.
+cli-help-arena-sprt = Stop as soon as it is clear whether the first player is ELO0 or ELO1 stronger, at these risks of error.
+cli-help-arena-limit = Whoever thinks longer than this about a move loses the game; 60 if not given.
+cli-help-arena-out = Where games and results are kept. The same command goes on with what is there.
 cli-help-perft = Count move sequences: a line “depth count” for each depth.
 cli-help-perft-game = The game, such as blokus-duo.
 cli-help-perft-depth = The longest sequences to count.
@@ -74,6 +88,13 @@ cli-help-perft-after = Count from the end of this record; without it, from the m
 cli-help-convert = Convert a game between our records and files of other programs (.blksgf).
 cli-help-convert-source = The file to read.
 cli-help-convert-target = The file to write; its ending chooses the format.
+cli-help-gtp = An engine for other programs, in the Go Text Protocol, on standard input and output.
+cli-help-gtp-game = The game, such as blokus-duo.
+cli-help-gtp-level = How strong it plays, from 1 to 9.
+cli-help-gtp-seconds = How long it thinks about a move, in seconds, such as 0.5.
+cli-help-gtp-player = Who chooses the moves, such as greedy or random. Without this or one of the two above: greedy.
+cli-help-gtp-option = An option of the game, such as seats=3. Repeat it for more.
+cli-help-gtp-seed = The same seed and commands give the same moves.
 
 # The games.
 cli-games-no-options = no options
@@ -156,3 +177,55 @@ cli-left = Goodbye.
 cli-left-saved = Goodbye. The game is kept; go on with:
 cli-show-at = After { NUMBER($number, useGrouping: 0) } of { NUMBER($last, useGrouping: 0) } moves
 cli-show-prompt = Enter: on · b: back · a number: there · q: leave
+
+# The arena.
+cli-arena-players = Name the players with --players, such as --players greedy,random, or each with --player.
+cli-arena-seed = A seed is 1 to { $limit } printable characters.
+cli-arena-plan = { $games } games: { $blocks } blocks of { $size }, each with the same dice or deals on all seats. Seed { $seed }.
+cli-arena-plan-opening = { $games } games: { $blocks } blocks of { $size }, each from the same opening ({ $opening ->
+    [one] { $opening } move
+   *[other] { $opening } moves
+} by lot) on all seats. Seed { $seed }.
+cli-arena-resumed = { $games ->
+    [one] { $games } game is there already.
+   *[other] { $games } games are there already.
+}
+cli-arena-stopped = Stopped. The games are kept in { $folder }; the same command goes on.
+cli-arena-player = Player
+cli-arena-games = Games
+cli-arena-wins = Wins
+cli-arena-share = Share
+cli-arena-elo = Elo
+cli-arena-score = Score
+cli-arena-interval = 95 %
+cli-arena-cpu = ms a move, CPU
+cli-arena-wall = ms a move, clock
+cli-arena-seat = Seat { $seat }
+cli-arena-place = { $place ->
+    [1] Begins
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+cli-arena-everyone = All
+cli-arena-pairing = Pairing
+cli-arena-sprt-h0 = H0 accepted: { $player } is rather { $elo } Elo stronger. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-sprt-h1 = H1 accepted: { $player } is rather { $elo } Elo stronger. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-sprt-open = The test is still open. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-forfeit-crash = { $player } failed in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} and lost: { $detail }
+cli-arena-forfeit-illegal = { $player } made a forbidden move in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} and lost: { $detail }
+cli-arena-forfeit-time = { $player } thought for more than { $detail } in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} and lost.
+cli-arena-forfeit-gone = { $player } ended its process in { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} and lost: { $detail }
+cli-arena-files = In { $folder }: { $results }, { $chart }, { $journal } and the records in { $games }/.

@@ -21,6 +21,8 @@ cli-play-game = Pour choisir joueurs et options, nommez d’abord un jeu : tes
 cli-resume-option = Une partie sauvegardée garde ses options : enlevez --option.
 cli-resume-game = { $file } contient une partie de { $game }, pas du jeu demandé.
 cli-convert-format = { $game } ne peut pas s’écrire en { $suffix }.
+cli-gtp-player = Dites une seule fois qui choisit les coups : avec --level, avec --seconds ou avec --player.
+cli-gtp-seconds = --seconds ne peut pas valoir « { $text } » : il faut un temps supérieur à 0, en secondes, par exemple 2 ou 0.5.
 
 # Fichiers.
 cli-file-missing = Le fichier { $file } n’existe pas.
@@ -52,8 +54,8 @@ cli-help-lang = La langue ; sinon, celle de votre système.
 cli-help-no-colour = Sans couleurs. (La variable NO_COLOR fait de même.)
 cli-help-play = Jouer : contre l’ordinateur, entre amis au même clavier, ou en spectateur. Sans GAME, un menu s’ouvre.
 cli-help-play-game = Le jeu, par exemple blokus-duo ; « tessella games » en donne la liste.
-cli-help-play-seat = Qui prend la place suivante : human, greedy ou random, avec un nom si vous voulez. À répéter pour chaque place.
-cli-help-play-players = Toutes les places d’un coup, par exemple human,greedy,greedy.
+cli-help-play-seat = Qui prend la place suivante : human, greedy ou random, avec un nom si vous voulez ; de level:1 à level:9 pour le moteur, ou gtp:COMMANDE pour un autre programme. À répéter pour chaque place.
+cli-help-play-players = Toutes les places d’un coup, par exemple human,level:3,level:3.
 cli-help-play-option = Une option du jeu, par exemple edition=de. À répéter pour en donner d’autres.
 cli-help-play-seed = La même graine donne les mêmes dés, les mêmes pioches et les mêmes coups de l’ordinateur.
 cli-help-play-save = Garder la partie dans ce fichier, après chaque coup.
@@ -66,6 +68,18 @@ cli-help-show-record = Le fichier de la partie.
 cli-help-show-at = La table après ce nombre de coups.
 cli-help-show-every = La table après chaque tour.
 cli-help-games = La liste des jeux et de leurs options.
+cli-help-arena = Faire jouer des joueurs entre eux : matchs, tournois toutes rondes, Elo avec ses marges d’erreur.
+cli-help-arena-game = Le jeu, par exemple tetris-link.
+cli-help-arena-players = Qui joue, par exemple greedy,random. S’ils sont plus nombreux que les places, chacun rencontre tous les autres.
+cli-help-arena-player = Un joueur, si son nom contient une virgule. Une fois pour chacun.
+cli-help-arena-games = Le nombre de parties, arrondi à des blocs entiers ; 100 par défaut.
+cli-help-arena-option = Une option du jeu, par exemple seats=4. À répéter pour d’autres.
+cli-help-arena-opening = Le nombre de coups tirés au sort au début de chaque partie. Par défaut un par place, et aucun là où dés ou tirages varient les parties.
+cli-help-arena-seed = La même graine donne la même chance et les mêmes parties.
+cli-help-arena-jobs = Le nombre de parties jouées à la fois ; 1 par défaut.
+cli-help-arena-sprt = S’arrêter dès qu’il est clair si le premier joueur a ELO0 ou ELO1 points de plus, à ces risques d’erreur.
+cli-help-arena-limit = Qui réfléchit plus longtemps à un coup perd la partie ; 60 par défaut.
+cli-help-arena-out = Où parties et résultats sont gardés. La même commande continue ce qui s’y trouve.
 cli-help-perft = Compter les suites de coups : une ligne « profondeur nombre » pour chaque profondeur.
 cli-help-perft-game = Le jeu, par exemple blokus-duo.
 cli-help-perft-depth = La longueur des plus longues suites à compter.
@@ -74,6 +88,13 @@ cli-help-perft-after = Compter depuis la fin de cet enregistrement ; sinon, de
 cli-help-convert = Convertir une partie entre nos enregistrements et les fichiers d’autres programmes (.blksgf).
 cli-help-convert-source = Le fichier à lire.
 cli-help-convert-target = Le fichier à écrire ; sa terminaison choisit le format.
+cli-help-gtp = Un moteur pour d’autres programmes, en Go Text Protocol, sur l’entrée et la sortie standard.
+cli-help-gtp-game = Le jeu, par exemple blokus-duo.
+cli-help-gtp-level = Sa force, de 1 à 9.
+cli-help-gtp-seconds = Son temps de réflexion pour un coup, en secondes, par exemple 0.5.
+cli-help-gtp-player = Qui choisit les coups, par exemple greedy ou random. Sans cela ni l’une des deux ci-dessus : greedy.
+cli-help-gtp-option = Une option du jeu, par exemple seats=3. À répéter pour en donner d’autres.
+cli-help-gtp-seed = La même graine et les mêmes commandes donnent les mêmes coups.
 
 # Les jeux.
 cli-games-no-options = aucune option
@@ -159,3 +180,53 @@ cli-left = À bientôt.
 cli-left-saved = À bientôt. La partie est gardée ; pour la reprendre :
 cli-show-at = Après { NUMBER($number, useGrouping: 0) } coups sur { NUMBER($last, useGrouping: 0) }
 cli-show-prompt = Entrée : suite · b : retour · un nombre : là · q : sortir
+
+# L’arène.
+cli-arena-players = Nommez les joueurs avec --players, par exemple --players greedy,random, ou chacun avec --player.
+cli-arena-seed = Une graine a de 1 à { $limit } signes imprimables.
+cli-arena-plan = { $games } parties : { $blocks } blocs de { $size }, chacun avec les mêmes dés ou tirages à toutes les places. Graine { $seed }.
+cli-arena-plan-opening = { $games } parties : { $blocks } blocs de { $size }, chacun avec la même ouverture ({ $opening ->
+    [one] { $opening } coup tiré
+   *[other] { $opening } coups tirés
+} au sort) à toutes les places. Graine { $seed }.
+cli-arena-resumed = { $games ->
+    [one] { $games } partie est déjà là.
+   *[other] { $games } parties sont déjà là.
+}
+cli-arena-stopped = Arrêté. Les parties sont gardées dans { $folder } ; la même commande continue.
+cli-arena-player = Joueur
+cli-arena-games = Parties
+cli-arena-wins = Gagnées
+cli-arena-share = Part
+cli-arena-elo = Elo
+cli-arena-score = Points
+cli-arena-interval = 95 %
+cli-arena-cpu = ms par coup, processeur
+cli-arena-wall = ms par coup, montre
+cli-arena-seat = Place { $seat }
+cli-arena-place = { $place ->
+    [1] Commence
+   *[other] { $place }e
+}
+cli-arena-everyone = Tous
+cli-arena-pairing = Rencontre
+cli-arena-sprt-h0 = H0 est acceptée : { $player } a plutôt { $elo } points Elo de plus. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-sprt-h1 = H1 est acceptée : { $player } a plutôt { $elo } points Elo de plus. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-sprt-open = Le test n’a pas encore tranché. LLR { $ratio } ({ $lower } … { $upper })
+cli-arena-forfeit-crash = { $player } a échoué dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} et perdu : { $detail }
+cli-arena-forfeit-illegal = { $player } a joué un coup interdit dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} et perdu : { $detail }
+cli-arena-forfeit-time = { $player } a réfléchi plus de { $detail } dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} et perdu.
+cli-arena-forfeit-gone = { $player } a mis fin à son processus dans { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} et perdu : { $detail }
+cli-arena-files = Dans { $folder } : { $results }, { $chart }, { $journal } et les parties dans { $games }/.

@@ -1,0 +1,54 @@
+"""A run from its beginning, or from where it was left, to its end."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING, Protocol
+
+from tessella.arena import chart, report
+from tessella.arena.crew import Crew
+from tessella.arena.folder import CHART, RESULTS, Folder
+from tessella.arena.results import Results, Score
+from tessella.players import player
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tessella.arena.plan import Plan
+    from tessella.arena.sitting import OpenPlayer
+
+
+class Watch(Protocol):
+    """Somebody who looks on while games are played."""
+
+    def __call__(self, played: int, score: Score) -> None:
+        """So many games are on disk, and this is the score."""
+
+
+def run(
+    plan: Plan, path: Path, *, jobs: int = 1, watch: Watch, open_player: OpenPlayer = player
+) -> Results:
+    """Play what is left of a run; keep every game and the results in its folder."""
+    with closing(Folder.open(path, plan)) as folder:
+        score = Score(plan, folder.outcomes.values())
+        watch(len(folder.outcomes), score)
+        try:
+            _play(plan, folder, score, Crew(plan, jobs, open_player), watch)
+        finally:
+            results = score.results()
+            folder.write(RESULTS, report.dumps(results))
+            folder.write(CHART, chart.draw(results))
+        return results
+
+
+def _play(plan: Plan, folder: Folder, score: Score, crew: Crew, watch: Watch) -> None:
+    left = [number for number in range(plan.games) if number not in folder.outcomes]
+    if score.is_decided():
+        return
+    with closing(crew.play(left)) as games:
+        for done in games:
+            folder.keep(done)
+            score.add(done.outcome)
+            watch(len(folder.outcomes), score)
+            if score.is_decided():
+                return
