@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from bench import law, page
+from bench import law, muscle, page
 
 
 def main() -> None:
@@ -14,10 +14,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help=f"keep the table in {page.PAGE.name}")
     choice = parser.parse_args()
-    table = law.table(choice.games, choice.seed)
-    print(table)
-    if choice.write:
-        page.write("law", table)
+    for part, table in {"law": law.table, "muscle": muscle.table}.items():
+        text = table(choice.games, choice.seed)
+        print(text, end="\n\n")
+        if choice.write:
+            page.write(part, text)
 
 
 if __name__ == "__main__":

@@ -8,10 +8,14 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from time import process_time
+from typing import TYPE_CHECKING
 
 import chess
 
 import tessella
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 HEAD = (
     "| game | move list, mid-game, median (95 % of them within) | whole random games "
@@ -55,11 +59,13 @@ def table(games: int, seed: int) -> str:
     return "\n".join([HEAD, *rows, peer.row("*chess (python-chess)*", peer, None)])
 
 
-def figures(name: str, games: int, seed: int) -> Figures:
+def figures(
+    name: str, games: int, seed: int, options: Mapping[str, object] | None = None
+) -> Figures:
     """Play random games; time every move list of a seat in the middle third of a game."""
     rng = random.Random(seed)
     lists: list[float] = []
-    total, moves, game = 0.0, 0, tessella.game(name)
+    total, moves, game = 0.0, 0, tessella.game(name, **(options or {}))
     for _ in range(games):
         times: list[float] = []
         begin = process_time()

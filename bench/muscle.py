@@ -1,0 +1,100 @@
+"""How fast the muscle is: random games, searches and batches, beside the law in the same run."""
+
+from __future__ import annotations
+
+import importlib
+import random
+import statistics
+from time import perf_counter, process_time
+
+import tessella
+from bench.law import figures
+from tessella import engine
+from tessella.engine.builds import runnable
+from tessella.engine.search import search
+
+GAMES_HEAD = "| random games per CPU-second |{builds} the law | ratio |\n|---|{lines}---|---|"
+SEARCH_HEAD = "| search | simulations per CPU-second, opening | middle of the game |\n|---|---|---|"
+BATCH_HEAD = (
+    "| batch of {count} games | moves per second, all cores | bytes a game |\n|---|---|---|"
+)
+RUNS = 5
+SECONDS = 0.4
+BATCH = 4096
+SETS: dict[str, tuple[dict[str, object], ...]] = {
+    "tetris-link": ({"dice": False}, {}, {"seats": 4}),
+}
+"""Options that are worth a row of their own; other games have one, with the defaults."""
+
+
+def table(games: int, seed: int) -> str:
+    """All tables of the muscle."""
+    return "\n\n".join([games_table(games, seed), search_table(seed), batch_table(seed)])
+
+
+def games_table(games: int, seed: int) -> str:
+    """Whole random games, in every build and in the law."""
+    builds = runnable(engine.cpu_level())
+    head = GAMES_HEAD.format(
+        builds="".join(f" {b.isa} |" for b in builds), lines="---|" * len(builds)
+    )
+    rows = []
+    for name in tessella.games():
+        for options in SETS.get(name, ({},)):
+            game = tessella.game(name, **options)
+            rates = [rate(game, b.module, seed) for b in builds]
+            law = figures(name, games, seed, options).games_per_second
+            cells = "".join(f" {r:,.0f} |" for r in rates)
+            rows.append(f"| {game} |{cells} {law:,.0f} | {rates[-1] / law:,.0f} × |")
+    return "\n".join([head, *rows])
+
+
+def rate(game: tessella.Game, module: str, seed: int) -> float:
+    """Random games per CPU-second of one build; the median of some runs."""
+    start = engine.start(game, importlib.import_module(module))
+    start.random_games(50, seed)
+    rates = []
+    for run in range(RUNS):
+        count, begin = 0, process_time()
+        while process_time() - begin < SECONDS:
+            start.random_games(100, seed + run * 1_000_003 + count)
+            count += 100
+        rates.append(count / (process_time() - begin))
+    return statistics.median(rates)
+
+
+def search_table(seed: int) -> str:
+    """Simulations of the search at the first move, and half-way through a random game."""
+    rows = []
+    for name in tessella.games():
+        rng = random.Random(seed)
+        states = [tessella.driver(tessella.game(name).start(), rng)]
+        while states[-1].turn is not None:
+            move = rng.choice(states[-1].moves())
+            states.append(tessella.driver(states[-1].play(move), rng))
+        cells = [f"{simulations(s, seed):,.0f}" for s in (states[0], states[len(states) // 2])]
+        rows.append(f"| {name} | {' | '.join(cells)} |")
+    return "\n".join([SEARCH_HEAD, *rows])
+
+
+def simulations(state: tessella.State, seed: int) -> float:
+    """Simulations per CPU-second from a state."""
+    thinking = search(state.view(state.turn), seed)
+    begin = process_time()
+    done = thinking.run(1 << 62, SECONDS, 1 << 20)
+    return done / (process_time() - begin)
+
+
+def batch_table(seed: int) -> str:
+    """Random moves through the batch interface, legal moves asked for or not."""
+    rows = []
+    for name in tessella.games():
+        games = engine.batch(tessella.game(name), BATCH, seed=seed)
+        moves, begin = 0, perf_counter()
+        while perf_counter() - begin < 2 * SECONDS:
+            games.play(games.random_moves())
+            moves += BATCH
+            games.restart()
+        speed = moves / (perf_counter() - begin)
+        rows.append(f"| {name} | {speed:,.0f} | {games.bytes_per_game:,} |")
+    return "\n".join([BATCH_HEAD.format(count=BATCH), *rows])
