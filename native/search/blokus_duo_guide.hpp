@@ -23,14 +23,9 @@ class BlokusDuoGuide {
 
     Values outcome(const State& state) const { return win_and_lead(state, kLeadShare, kLeadScale); }
 
-    /// Plays out: of a few moves drawn by lot each seat takes the one that looks best.
     Values estimate(const State& state, core::Rng& rng) const {
         State end = state;
-        State::Moves moves;
-        while (end.turn() != core::kOver) {
-            end.moves(moves);
-            end.play(best_of_few(end, moves, rng));
-        }
+        play_out(end, rng);
         return outcome(end);
     }
 
@@ -49,27 +44,10 @@ class BlokusDuoGuide {
     }
 
   private:
-    static constexpr std::size_t kMost = 80;
+    static constexpr std::size_t kMost = 40;
     static constexpr float kSharpness = 1.0f;
     static constexpr float kLeadShare = 0.3f;
     static constexpr float kLeadScale = 15.0f;
-    static constexpr int kFew = 3;
-
-    static core::Move best_of_few(const State& state, const State::Moves& moves, core::Rng& rng) {
-        const auto count = static_cast<std::uint32_t>(moves.size());
-        core::Move best = moves[rng.below(count)];
-        if (count == 1) return best;
-        float most = appeal(state, best);
-        for (int i = 1; i < kFew; ++i) {
-            const core::Move move = moves[rng.below(count)];
-            const float look = appeal(state, move);
-            if (look > most) {
-                most = look;
-                best = move;
-            }
-        }
-        return best;
-    }
 
     /// How far a placement lies from the middle of the board.
     static float distance(const games::blokus::Placement& placement) {
