@@ -12,6 +12,7 @@ SOURCES = (
     "tests/**/*.py",
     "tools/**/*.py",
     "bench/**/*.py",
+    "train/**/*.py",
     "native/**/*.[ch]pp",
 )
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from tessella.arena.errors import ArenaError
 from tessella.arena.outcome import Finished, Outcome, printable
+from tessella.core.files import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -152,19 +153,6 @@ def _check_free(path: Path) -> None:
     entries = [entry for entry in path.iterdir() if entry.name != GAMES]
     if entries or ((path / GAMES).exists() and any((path / GAMES).iterdir())):
         raise ArenaError("arena-folder-foreign", folder=printable(str(path)))
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that at every moment either the old or the whole of it is there."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def folder_error(path: Path, error: OSError) -> ArenaError:

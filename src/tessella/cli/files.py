@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from tessella.cli.errors import CommandError, shown_file
 from tessella.core import Record, games
 from tessella.core.errors import shown
+from tessella.core.files import write_whole
 from tessella.core.record_text import MAGIC, TEXT_LENGTH
 from tessella.core.registry import game_type
 
@@ -90,27 +91,10 @@ def is_record(path: Path) -> bool:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file so that at every moment either the old or the whole of it is there."""
-    draft = path.with_name(f".{path.name[:100]}.{os.getpid()}")
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-        _settle(path.parent)
+        write_whole(path, text)
     except OSError as error:
         raise file_error(path, error) from error
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def _settle(folder: Path) -> None:
-    """Make the renaming itself outlive a loss of power."""
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def saves_folder() -> Path:

@@ -9,8 +9,11 @@ if TYPE_CHECKING:
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of move sequences of that length; moves of chance count as moves."""
-    if depth == 0:
+    """The number of move sequences of that length; moves of chance count as moves.
+
+    Of length 0, or less, there is one: to make no move.
+    """
+    if depth < 1:
         return 1
     moves = state.moves()
     if depth == 1:
