@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tessella.cli.errors import CommandError
-from tessella.cli.seats import saved_seat, seated
+from tessella.cli.seats import Seat, saved_seat, seated
 from tessella.cli.words import Words
 
 if TYPE_CHECKING:
@@ -66,3 +66,13 @@ def test_a_game_is_kept_when_a_program_fails(tmp_path: Path) -> None:
     assert "“false” ended" in done.stderr
     assert "Goodbye." in done.stdout
     assert "seat 1: false (gtp)" in file.read_text(encoding="utf-8")
+
+
+def test_a_record_remembers_our_own_players_but_never_a_command() -> None:
+    own = Seat("level:5", "level 5")
+    assert own.saved == "level 5 (level:5)"
+    assert saved_seat(own.saved) == own
+    foreign = Seat("gtp:rm -r x", "rm")
+    assert foreign.saved == "rm (gtp)"
+    assert saved_seat(foreign.saved).is_human
+    assert saved_seat("rm (gtp:x)").is_human

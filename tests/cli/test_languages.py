@@ -16,7 +16,7 @@ from tessella.cli.words import Words, number, system_language, wished_language
 from tessella.core.language import LANGUAGES
 
 PACKAGES = [Path(str(package.__file__)).parent for package in (tessella.cli, tessella.players)]
-KEY = re.compile(r"""["'](?:cli-)?([a-z]+(?:-[a-z]+)*)["']""")
+KEY = re.compile(r"""["'](?:cli-)?([a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 
 class Facts(Visitor):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from tessella.cli.errors import CommandError
 from tessella.core.errors import shown
-from tessella.players import families, player, players
+from tessella.players import families, is_own, player, players
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 HUMAN = "human"
 OPPONENT = "greedy"
 NAME_LENGTH = 24
-SAVED = re.compile(r"(.+) \(([a-z]+)\)")
+SAVED = re.compile(r"(.+) \(([a-z]+(?::[0-9a-z.]+)?)\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,16 +46,17 @@ class Seat:
         """The seat as a record names it, fit to be read back by `saved_seat`."""
         if saved_seat(self.name) == self:
             return self.name
-        return f"{self.name} ({self.kind.partition(':')[0]})"
+        kind = self.kind if is_own(self.kind) else self.kind.partition(":")[0]
+        return f"{self.name} ({kind})"
 
 
 def saved_seat(text: str) -> Seat:
     """The seat that a record names; a name that says nothing of a player is a human's.
 
-    So is one of a family: a file must not choose which program runs here.
+    So is another program's: a file must not choose what runs here.
     """
     match = SAVED.fullmatch(text)
-    if match and match[2] in (HUMAN, *players()):
+    if match and (match[2] == HUMAN or is_own(match[2])):
         return Seat(match[2], match[1])
     return Seat(text if text in players() else HUMAN, text)
 
@@ -84,7 +85,7 @@ def _called(kind: str) -> str:
     """What a player is called that was given no name: `level 5`; a program, as its file."""
     family, colon, rest = kind.partition(":")
     words = rest.split()
-    if len(words) == 1 and rest.isalnum():
+    if rest.replace(".", "").isdigit():
         return f"{family} {rest}"
     name = shown(PurePath(words[0]).name).strip() if words else ""
     return name[:NAME_LENGTH] or family if colon else kind

@@ -6,7 +6,7 @@ from tessella.players.gtp_player import GtpPlayer
 from tessella.players.gtp_program import GtpError
 from tessella.players.player import Candidate, Player, PlayerError, Thinker, Watcher
 from tessella.players.random_player import RandomPlayer
-from tessella.players.registry import UnknownPlayerError, families, player, players
+from tessella.players.registry import UnknownPlayerError, families, is_own, player, players
 from tessella.players.sitter import Sitter
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "UnknownPlayerError",
     "Watcher",
     "families",
+    "is_own",
     "player",
     "players",
 ]

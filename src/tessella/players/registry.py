@@ -20,11 +20,15 @@ if TYPE_CHECKING:
 
 
 class Family(NamedTuple):
-    """Players whose name goes on after a colon: what stands there, and who is then meant."""
+    """Players whose name goes on after a colon: what stands there, and who is then meant.
+
+    `foreign` ones run what their name says, so a file must not choose them.
+    """
 
     rest: str
     pattern: str
     make: Callable[[str], Player]
+    foreign: bool = False
 
 
 PLAYERS: Final[Mapping[str, Player]] = {"greedy": Greedy(), "random": RandomPlayer()}
@@ -34,7 +38,7 @@ FAMILIES: Final[Mapping[str, Family]] = {
         r"[0-9]{1,4}(\.[0-9]{1,6})?",
         lambda rest: EnginePlayer(Budget(seconds=float(rest))),
     ),
-    "gtp": Family("COMMAND", r".*\S.*", GtpPlayer),
+    "gtp": Family("COMMAND", r".*\S.*", GtpPlayer, foreign=True),
     "level": Family("1–9", r"[1-9]", lambda rest: LEVELS[int(rest)]),
     "published": Family("tuned", r"tuned", lambda _: TunedPlayer()),
     "simulations": Family(
@@ -55,6 +59,15 @@ def players() -> tuple[str, ...]:
 def families() -> tuple[str, ...]:
     """What the names of all others begin with, up to the colon, sorted."""
     return tuple(sorted(FAMILIES))
+
+
+def is_own(name: str) -> bool:
+    """Whether a name is that of a player of ours: one that runs nothing but our own code."""
+    word, _, rest = name.partition(":")
+    family = FAMILIES.get(word)
+    if family is None:
+        return name in PLAYERS
+    return not family.foreign and re.fullmatch(family.pattern, rest, re.ASCII) is not None
 
 
 def player(name: str) -> Player:

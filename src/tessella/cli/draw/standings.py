@@ -83,6 +83,16 @@ def pairings(results: Results, words: Words) -> Table:
     return table
 
 
+VERDICTS = {None: "arena-sprt-open", "H0": "arena-sprt-h0", "H1": "arena-sprt-h1"}
+FORFEITS = {
+    "crash": "arena-forfeit-crash",
+    "gone": "arena-forfeit-gone",
+    "illegal": "arena-forfeit-illegal",
+    "time": "arena-forfeit-time",
+}
+"""The words for what a sequential test says, and for each way to lose without a rule."""
+
+
 def verdict(results: Results, words: Words) -> Iterator[str]:
     """What a sequential test says."""
     test, sprt = results.verdict, results.plan.sprt
@@ -90,7 +100,7 @@ def verdict(results: Results, words: Words) -> Iterator[str]:
         return
     elo = sprt.elo1 if test.accepted == "H1" else sprt.elo0
     yield words(
-        f"arena-sprt-{(test.accepted or 'open').lower()}",
+        VERDICTS[test.accepted],
         player=shown(results.plan.entrants[0]),
         elo=f"{elo:g}",
         ratio=f"{test.ratio:.2f}",
@@ -105,7 +115,7 @@ def forfeits(results: Results, words: Words) -> Iterator[str]:
         firsts = {lost.kind: lost.detail for lost in reversed(standing.forfeits)}
         for kind, count in sorted(Counter(lost.kind for lost in standing.forfeits).items()):
             yield words(
-                f"arena-forfeit-{kind}",
+                FORFEITS[kind],
                 player=shown(standing.name),
                 count=count,
                 detail=firsts[kind],
