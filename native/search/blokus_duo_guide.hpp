@@ -13,6 +13,7 @@ namespace tessella::search {
 class BlokusDuoGuide {
   public:
     using State = games::BlokusDuo;
+    static constexpr float kLeadScale = 15.0f;
 
     void candidates(const State& state, std::vector<Candidate>& out) const {
         State::Moves moves;
@@ -24,9 +25,7 @@ class BlokusDuoGuide {
     Values outcome(const State& state) const { return win_and_lead(state, kLeadShare, kLeadScale); }
 
     Values estimate(const State& state, core::Rng& rng) const {
-        State end = state;
-        play_out(end, rng);
-        return outcome(end);
+        return play_out_value(state, rng, kLeadShare, kLeadScale);
     }
 
     /// How good a placement looks at first sight.
@@ -47,7 +46,6 @@ class BlokusDuoGuide {
     static constexpr std::size_t kMost = 40;
     static constexpr float kSharpness = 1.0f;
     static constexpr float kLeadShare = 0.3f;
-    static constexpr float kLeadScale = 15.0f;
 
     /// How far a placement lies from the middle of the board.
     static float distance(const games::blokus::Placement& placement) {

@@ -26,13 +26,12 @@ class BlokusDuoSearch {
 
     std::vector<Choice> choices() const {
         if (!solution_) return tree_.choices();
-        return {{solution_->move, 1, lead_value(solution_->lead, kLeadScale)}};
+        return {{solution_->move, 1, lead_value(solution_->lead, BlokusDuoGuide::kLeadScale)}};
     }
 
   private:
     /// As many as a few simulations at the opening would take.
     static constexpr std::uint64_t kEndgameNodes = 3000;
-    static constexpr float kLeadScale = 15.0f;
 
     State root_;
     Tree<BlokusDuoGuide> tree_;

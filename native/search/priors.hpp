@@ -56,4 +56,11 @@ Values win_and_lead(const S& state, float lead_share, float scale) {
     return values;
 }
 
+/// Plays at random to the end; the win, and some of the lead, that this gives.
+template <core::State S>
+Values play_out_value(S state, core::Rng& rng, float lead_share, float scale) {
+    play_out(state, rng);
+    return win_and_lead(state, lead_share, scale);
+}
+
 }  // namespace tessella::search

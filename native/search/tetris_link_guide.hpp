@@ -23,9 +23,7 @@ class TetrisLinkGuide {
     Values outcome(const State& state) const { return win_and_lead(state, kLeadShare, kLeadScale); }
 
     Values estimate(const State& state, core::Rng& rng) const {
-        State end = state;
-        play_out(end, rng);
-        return outcome(end);
+        return play_out_value(state, rng, kLeadShare, kLeadScale);
     }
 
   private:

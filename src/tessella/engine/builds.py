@@ -7,6 +7,7 @@ asks for one of them by name; without it the widest one that this CPU runs is ta
 import importlib
 import os
 from collections.abc import Sequence
+from functools import cache
 from importlib.util import find_spec
 from types import ModuleType
 from typing import NamedTuple
@@ -53,6 +54,7 @@ def choose(wanted: str, builds: Sequence[Build]) -> Build:
     )
 
 
+@cache
 def load() -> ModuleType:
     """Native module that the environment asks for or that suits this CPU best."""
     build = choose(os.environ.get("TESSELLA_ISA", ""), runnable(_native.cpu_level()))
