@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -25,15 +26,23 @@ class Thinking {
 
     Thinking(const State& state, std::uint64_t seed) : state_(state), search_(make(state, seed)) {}
 
+    /// A search belongs to one thread at a time; only `stop` may be called from another.
     std::uint64_t run(std::uint64_t simulations, double seconds, std::size_t nodes) {
+        if (running_.exchange(true)) throw std::runtime_error("the search is running already");
         stop_ = false;
-        return search_.run({.simulations = simulations, .seconds = seconds, .nodes = nodes}, stop_);
+        const std::uint64_t done =
+            search_.run({.simulations = simulations, .seconds = seconds, .nodes = nodes}, stop_);
+        running_ = false;
+        return done;
     }
+
+    bool is_running() const noexcept { return running_; }
 
     void stop() noexcept { stop_ = true; }
 
     /// Moves with their visits and values, the most tried first.
     std::vector<Line> choices() const {
+        if (running_) throw std::runtime_error("the search is still running");
         std::vector<Line> lines;
         for (const auto& [move, visits, value] : search_.choices())
             lines.emplace_back(state_.text(move), visits, value);
@@ -54,6 +63,7 @@ class Thinking {
     State state_;
     Search search_;
     std::atomic<bool> stop_ = false;
+    std::atomic<bool> running_ = false;
 };
 
 template <class Search>
@@ -66,6 +76,7 @@ void bind_search(nanobind::module_& m, const char* name) {
         .def(nb::init<const typename Search::State&, std::uint64_t>(), "state"_a, "seed"_a)
         .def("run", &Held::run, "simulations"_a, "seconds"_a, "nodes"_a, Release(),
              "Searches until a limit is reached or it is stopped; the number of simulations.")
+        .def("is_running", &Held::is_running, "Whether another thread searches.")
         .def("stop", &Held::stop, "Ends the search that runs in another thread.")
         .def("choices", &Held::choices, "Moves, visits and values, the most tried move first.");
 }

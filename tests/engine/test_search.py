@@ -62,12 +62,18 @@ def test_the_twin_of_a_view_shows_what_the_seat_sees(name: str) -> None:
 def test_a_search_without_end_can_be_stopped(name: str) -> None:
     state = some_states(tessella.game(name), 1)[0]
     thinking = search(state.view(state.turn), seed=1)
-    thread = threading.Thread(target=thinking.run, args=(MANY, float("inf"), 1_000))
+    args = (MANY, float("inf"), 1_000)
+    thread = threading.Thread(target=thinking.run, args=args, daemon=True)
     thread.start()
-    while not any(visits for _, visits, _ in thinking.choices()):
+    while not thinking.is_running():
         pass
-    thinking.stop()
-    thread.join(timeout=10)
+    with pytest.raises(RuntimeError, match="still running"):
+        thinking.choices()
+    for _ in range(100):
+        thinking.stop()
+        thread.join(timeout=0.1)
+        if not thread.is_alive():
+            break
     assert not thread.is_alive()
 
 

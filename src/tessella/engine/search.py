@@ -45,6 +45,9 @@ class Search(Protocol):
     def stop(self) -> None:
         """End a search that runs in another thread."""
 
+    def is_running(self) -> bool:
+        """Whether it searches in another thread."""
+
     def choices(self) -> list[tuple[str, int, float]]:
         """Moves, visits and values, the most tried move first."""
 
