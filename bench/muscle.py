@@ -81,7 +81,7 @@ def simulations(state: tessella.State, seed: int) -> float:
     """Simulations per CPU-second from a state."""
     thinking = search(state.view(state.turn), seed)
     begin = process_time()
-    done = thinking.run(1 << 62, SECONDS, 1 << 20)
+    done = thinking.run(1 << 62, SECONDS, 1 << 29, 1)
     return done / (process_time() - begin)
 
 

@@ -13,7 +13,7 @@
 #include <tuple>
 #include <vector>
 
-#include "search/tree.hpp"
+#include "search/crew.hpp"
 
 namespace tessella::bindings {
 
@@ -27,11 +27,12 @@ class Thinking {
     Thinking(const State& state, std::uint64_t seed) : state_(state), search_(make(state, seed)) {}
 
     /// A search belongs to one thread at a time; only `stop` may be called from another.
-    std::uint64_t run(std::uint64_t simulations, double seconds, std::size_t nodes) {
+    std::uint64_t run(std::uint64_t simulations, double seconds, std::size_t bytes,
+                      unsigned threads) {
         if (running_.exchange(true)) throw std::runtime_error("the search is running already");
         stop_ = false;
-        const std::uint64_t done =
-            search_.run({.simulations = simulations, .seconds = seconds, .nodes = nodes}, stop_);
+        const std::uint64_t done = search_.run(
+            {.simulations = simulations, .seconds = seconds, .bytes = bytes}, threads, stop_);
         running_ = false;
         return done;
     }
@@ -39,6 +40,14 @@ class Thinking {
     bool is_running() const noexcept { return running_; }
 
     void stop() noexcept { stop_ = true; }
+
+    /// Goes on from a state to which some moves have led, if anything is known of it.
+    bool follow(const State& state) {
+        if (running_) throw std::runtime_error("the search is still running");
+        if (state.turn() < 0 || !search_.follow(state)) return false;
+        state_ = state;
+        return true;
+    }
 
     /// Moves with their visits and values, the most tried first.
     std::vector<Line> choices() const {
@@ -55,13 +64,13 @@ class Thinking {
     }
 
   private:
-    static Search make(const State& state, std::uint64_t seed) {
+    static search::Crew<Search> make(const State& state, std::uint64_t seed) {
         if (state.turn() < 0) throw nanobind::value_error("no seat has the turn here");
-        return Search(state, seed);
+        return search::Crew<Search>(state, seed);
     }
 
     State state_;
-    Search search_;
+    search::Crew<Search> search_;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> running_ = false;
 };
@@ -74,10 +83,12 @@ void bind_search(nanobind::module_& m, const char* name) {
     using Release = nb::call_guard<nb::gil_scoped_release>;
     nb::class_<Held>(m, name)
         .def(nb::init<const typename Search::State&, std::uint64_t>(), "state"_a, "seed"_a)
-        .def("run", &Held::run, "simulations"_a, "seconds"_a, "nodes"_a, Release(),
+        .def("run", &Held::run, "simulations"_a, "seconds"_a, "bytes"_a, "threads"_a, Release(),
              "Searches until a limit is reached or it is stopped; the number of simulations.")
         .def("is_running", &Held::is_running, "Whether another thread searches.")
         .def("stop", &Held::stop, "Ends the search that runs in another thread.")
+        .def("follow", &Held::follow, "state"_a, Release(),
+             "Goes on from a state to which some moves have led; whether it was met before.")
         .def("choices", &Held::choices, "Moves, visits and values, the most tried move first.");
 }
 

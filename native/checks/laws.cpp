@@ -60,7 +60,7 @@ void think(const S& start, int games) {
         while (state.turn() != core::kOver) {
             if (state.turn() >= 0) {
                 Search search(state, rng.next());
-                search.run({.simulations = 30, .nodes = 20}, stop);
+                search.run({.simulations = 30, .bytes = 200'000}, stop);
                 for (const auto& choice : search.choices()) {
                     demand(state.is_legal(choice.move), S::kName, "thoughts are legal");
                 }

@@ -66,6 +66,8 @@ class BlokusDuo {
         turn_ = static_cast<std::int8_t>(position.turn);
     }
 
+    bool operator==(const BlokusDuo&) const = default;
+
     int seats() const noexcept { return 2; }
     int turn() const noexcept { return turn_; }
 
@@ -154,6 +156,7 @@ class BlokusDuo {
     }
 
     std::uint32_t hand(int seat) const noexcept { return hands_[static_cast<std::size_t>(seat)]; }
+    int cells_left(int seat) const noexcept { return cells_left_[static_cast<std::size_t>(seat)]; }
     const core::Rows& laid(int seat) const noexcept {
         return laid_[static_cast<std::size_t>(seat)];
     }

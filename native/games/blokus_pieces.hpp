@@ -16,6 +16,7 @@ namespace tessella::games::blokus {
 inline constexpr int kSide = 14;
 inline constexpr int kPieces = 21;
 inline constexpr int kPlacements = 13729;
+inline constexpr int kShapes = 91;
 inline constexpr int kAround = 256;
 
 /// The pieces as rows of cells, the top row first, in the order of the law.
@@ -30,6 +31,7 @@ struct Placement {
     std::array<std::uint8_t, 5> spots{};
     std::uint8_t piece = 0;
     std::uint8_t size = 0;
+    std::uint8_t shape = 0;  // the piece, turned and flipped; counted over all pieces
 };
 
 /// Every placement, numbered in the order of its text, and those that a free corner allows: for
@@ -108,12 +110,14 @@ class Table {
 
     void make_placements() {
         std::vector<std::pair<std::string, Placement>> all;
-        for (std::size_t piece = 0; piece < kPieces; ++piece) {
-            for (const Shape& shape : orientations(drawn(kDrawings[piece]))) {
+        Placement blank;
+        for (blank.piece = 0; blank.piece < kPieces; ++blank.piece) {
+            for (const Shape& shape : orientations(drawn(kDrawings[blank.piece]))) {
                 for (int row = 0; row < kSide; ++row) {
                     for (int column = 0; column < kSide; ++column)
-                        add(all, piece, shape, row, column);
+                        add(all, blank, shape, row, column);
                 }
+                ++blank.shape;
             }
         }
         std::sort(all.begin(), all.end(),
@@ -125,9 +129,8 @@ class Table {
         }
     }
 
-    static void add(std::vector<std::pair<std::string, Placement>>& all, std::size_t piece,
+    static void add(std::vector<std::pair<std::string, Placement>>& all, Placement placement,
                     const Shape& shape, int row, int column) {
-        Placement placement;
         std::string text;
         for (const auto& [r, c] : shape) {
             if (row + r >= kSide || column + c >= kSide) return;
@@ -138,7 +141,6 @@ class Table {
             text += static_cast<char>('a' + column + c);
             text += std::to_string(row + r + 1);
         }
-        placement.piece = static_cast<std::uint8_t>(piece);
         all.emplace_back(text, placement);
     }
 

@@ -1,63 +1,86 @@
 #pragma once
 
-#include <cmath>
+#include <array>
 #include <vector>
 
-#include "games/blokus_duo.hpp"
+#include "search/blokus_duo_marks.hpp"
+#include "search/blokus_duo_net.hpp"
 #include "search/priors.hpp"
 
 namespace tessella::search {
 
-/// What a search of Blokus Duo knows: large pieces first, ways to go on, and the other's ways
-/// closed.
+/// What a search of Blokus Duo knows: what the network has learned.
 class BlokusDuoGuide {
   public:
     using State = games::BlokusDuo;
     static constexpr float kLeadScale = 15.0f;
+    static constexpr float kLeadShare = 0.5f;
 
     void candidates(const State& state, std::vector<Candidate>& out) const {
+        appeals(state, out);
+        keep_best(out, kMost, kSharpness);
+    }
+
+    /// All moves, with what each looks like instead of its share of attention.
+    void appeals(const State& state, std::vector<Candidate>& out) const {
         State::Moves moves;
         state.moves(moves);
-        for (const core::Move move : moves) out.push_back({move, appeal(state, move)});
-        keep_best(out, kMost, kSharpness);
+        const Appeal appeal(blokus::Net::get(), state);
+        for (const core::Move move : moves) out.push_back({move, appeal(move)});
     }
 
     Values outcome(const State& state) const { return win_and_lead(state, kLeadShare, kLeadScale); }
 
-    Values estimate(const State& state, core::Rng& rng) const {
-        return play_out_value(state, rng, kLeadShare, kLeadScale);
-    }
-
-    /// How good a placement looks at first sight.
-    static float appeal(const State& state, core::Move move) {
-        const games::blokus::Placement& placement = games::blokus::Table::get()[move];
-        const int seat = state.turn();
-        const core::Rows& cells = placement.cells;
-        const core::Rows sides = cells.sides();
-        const int ways = (cells.corners() & ~(state.forbidden(seat) | cells | sides)).count();
-        const int closed = (state.anchors(1 - seat) & cells).count();
-        const int touched = (state.laid(1 - seat) & sides).count();
-        return 0.9f * static_cast<float>(placement.size) + 0.22f * static_cast<float>(ways) +
-               0.3f * static_cast<float>(closed) + 0.12f * static_cast<float>(touched) -
-               0.1f * distance(placement);
+    Values estimate(const State& state, core::Rng&) const {
+        const blokus::Net& net = blokus::Net::get();
+        const float value = net.value(net.hidden(state, blokus::Cells(state)));
+        Values values{};
+        values[static_cast<std::size_t>(state.turn())] = value;
+        values[static_cast<std::size_t>(1 - state.turn())] = 1.0f - value;
+        return values;
     }
 
   private:
     static constexpr std::size_t kMost = 40;
     static constexpr float kSharpness = 1.0f;
-    static constexpr float kLeadShare = 0.3f;
 
-    /// How far a placement lies from the middle of the board.
-    static float distance(const games::blokus::Placement& placement) {
-        float total = 0;
-        for (std::size_t i = 0; i < placement.size; ++i) {
-            const int column = placement.spots[i] % core::Rows::kStride - 1;
-            const int row = placement.spots[i] / core::Rows::kStride - 1;
-            total += std::abs(static_cast<float>(column) - 6.5f) +
-                     std::abs(static_cast<float>(row) - 6.5f);
+    /// How good each placement looks here.
+    class Appeal {
+      public:
+        Appeal(const blokus::Net& net, const State& state) noexcept {
+            using blokus::Net;
+            const blokus::Cells cells(state);
+            const blokus::Net::Weights& weights = net.weights();
+            const auto heat = net.heat(net.hidden(state, cells));
+            for (std::size_t i = 0; i < Net::kCells; ++i) {
+                const std::size_t cell =
+                    (i / Net::kSide + 1) * core::Rows::kStride + i % Net::kSide + 1;
+                cover_[cell] = weights.cover[cells[cell]] + heat[i];
+                open_[cell] = weights.open[cells[cell]];
+                border_[cell] = weights.border[cells[cell]];
+            }
+            for (std::size_t i = 0; i < Net::kShapes; ++i) shape_[i] = heat[Net::kCells + i];
         }
-        return total / static_cast<float>(placement.size);
-    }
+
+        float operator()(core::Move move) const noexcept {
+            const blokus::Marks::Mark& mark = blokus::Marks::get()[move];
+            return (shape_[mark.shape] + sum(cover_, mark.covers)) +
+                   (sum(open_, mark.opens) + sum(border_, mark.borders));
+        }
+
+      private:
+        using Board = std::array<float, blokus::Cells::kBoard>;
+
+        template <std::size_t Most>
+        static float sum(const Board& board, const std::array<std::uint8_t, Most>& cells) noexcept {
+            float total = 0;
+            for (const std::uint8_t cell : cells) total += board[cell];
+            return total;
+        }
+
+        Board cover_{}, open_{}, border_{};
+        std::array<float, blokus::Net::kShapes> shape_;
+    };
 };
 
 static_assert(Guide<BlokusDuoGuide>);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <optional>
@@ -7,7 +8,6 @@
 
 #include "search/blokus_duo_endgame.hpp"
 #include "search/blokus_duo_guide.hpp"
-#include "search/priors.hpp"
 #include "search/tree.hpp"
 
 namespace tessella::search {
@@ -20,8 +20,14 @@ class BlokusDuoSearch {
     BlokusDuoSearch(const State& root, std::uint64_t seed) : root_(root), tree_(root, seed) {}
 
     std::uint64_t run(const Limits& limits, const std::atomic<bool>& stop) {
-        solution_ = BlokusDuoEndgame::solve(root_, kEndgameNodes);
+        solution_ = BlokusDuoEndgame::solve(root_, endgame_nodes(limits), stop);
         return solution_ ? 1 : tree_.run(limits, stop);
+    }
+
+    bool follow(const State& state) {
+        const bool known = tree_.follow(state);
+        if (known) root_ = state;
+        return known;
     }
 
     std::vector<Choice> choices() const {
@@ -29,9 +35,18 @@ class BlokusDuoSearch {
         return {{solution_->move, 1, lead_value(solution_->lead, BlokusDuoGuide::kLeadScale)}};
     }
 
+    std::size_t bytes() const noexcept { return tree_.bytes(); }
+
   private:
-    /// As many as a few simulations at the opening would take.
-    static constexpr std::uint64_t kEndgameNodes = 3000;
+    static constexpr std::uint64_t kFewNodes = 1'000;
+    static constexpr std::uint64_t kManyNodes = 1'000'000;
+
+    /// About a seventh of the time that the tree would take.
+    static std::uint64_t endgame_nodes(const Limits& limits) {
+        const double by_time = std::min(limits.seconds, 1e6) * 200'000.0;
+        const auto nodes = std::min(limits.simulations, static_cast<std::uint64_t>(by_time));
+        return std::clamp(nodes, kFewNodes, kManyNodes);
+    }
 
     State root_;
     Tree<BlokusDuoGuide> tree_;

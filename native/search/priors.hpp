@@ -17,9 +17,12 @@ inline void keep_best(std::vector<Candidate>& candidates, std::size_t most, floa
     const auto better = [](const Candidate& a, const Candidate& b) {
         return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
     };
-    std::partial_sort(candidates.begin(), candidates.begin() + static_cast<std::ptrdiff_t>(kept),
-                      candidates.end(), better);
-    candidates.resize(kept);
+    if (kept < candidates.size()) {
+        const auto last = candidates.begin() + static_cast<std::ptrdiff_t>(kept);
+        std::nth_element(candidates.begin(), last, candidates.end(), better);
+        candidates.resize(kept);
+    }
+    std::sort(candidates.begin(), candidates.end(), better);
     const float best = candidates.front().prior;
     float total = 0;
     for (Candidate& candidate : candidates) {

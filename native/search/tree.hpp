@@ -1,29 +1,18 @@
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
 #include <limits>
+#include <utility>
 #include <vector>
 
+#include "core/pool.hpp"
 #include "search/guide.hpp"
+#include "search/limits.hpp"
 
 namespace tessella::search {
-
-/// When to stop, and how much to remember.
-struct Limits {
-    std::uint64_t simulations = std::numeric_limits<std::uint64_t>::max();
-    double seconds = std::numeric_limits<double>::infinity();
-    std::size_t nodes = std::size_t{1} << 20;
-};
-
-/// A move at the root as the search sees it.
-struct Choice {
-    core::Move move;
-    std::uint32_t visits;
-    float value;
-};
 
 /// Monte-Carlo tree search with priors (PUCT), chance nodes, and a value for each seat.
 template <Guide G>
@@ -31,82 +20,127 @@ class Tree {
   public:
     using State = typename G::State;
 
-    Tree(const State& root, std::uint64_t seed) : root_(root), rng_(seed) { clear(); }
+    Tree(const State& root, std::uint64_t seed) : Tree(root, core::Rng(seed)) {
+        expand(kRoot, root);
+    }
+
+    /// A tree whose first moves, the most likely first, are given instead of asked for.
+    Tree(const State& root, std::uint64_t seed, const std::vector<Candidate>& first)
+        : Tree(root, core::Rng(seed)) {
+        list(kRoot, first);
+    }
 
     /// Searches until a limit is reached or `stop` is set; how many simulations that were.
     std::uint64_t run(const Limits& limits, const std::atomic<bool>& stop) {
-        using Clock = std::chrono::steady_clock;
-        const auto begin = Clock::now();
+        const Deadline deadline(limits.seconds);
         std::uint64_t done = 0;
         while (done < limits.simulations && !stop.load(std::memory_order_relaxed)) {
-            simulate(limits.nodes);
-            ++done;
-            if (done % kClockEvery == 0 &&
-                std::chrono::duration<double>(Clock::now() - begin).count() >= limits.seconds) {
-                break;
-            }
+            simulate(limits.bytes);
+            if (++done % kClockEvery == 0 && deadline.is_over()) break;
         }
         return done;
+    }
+
+    /// Goes on from a state to which some moves have led, with all that is known of it. Whether
+    /// anything was known.
+    bool follow(const State& state)
+        requires std::equality_comparable<State>
+    {
+        const std::uint32_t found = find(kRoot, root_, state, kFarthest);
+        if (found == kNone || nodes_[found].first_edge == kNone) return false;
+        const Tree old = std::exchange(*this, Tree(state, rng_));
+        copy(old, found, kRoot);
+        return true;
     }
 
     /// The moves at the root, as they were tried.
     std::vector<Choice> choices() const {
         std::vector<Choice> choices;
-        const Node& root = nodes_[0];
-        for (std::uint32_t i = 0; i < root.edge_count; ++i) {
-            const Edge& edge = edges_[root.first_edge + i];
-            const float value = edge.visits ? static_cast<float>(edge.total / edge.visits) : 0.0f;
-            choices.push_back({edge.move, edge.visits, value});
-        }
+        each_edge(nodes_[kRoot], [&](std::uint32_t i) {
+            const Edge& edge = edges_[i];
+            choices.push_back({edge.move, edge.visits, edge.visits ? edge.mean() : 0.0f});
+        });
         return choices;
     }
 
-    std::size_t nodes() const noexcept { return nodes_.size(); }
+    /// What the tree takes, in bytes.
+    std::size_t bytes() const noexcept { return nodes_.bytes() + edges_.bytes(); }
 
   private:
     static constexpr std::uint64_t kClockEvery = 16;
-    static constexpr std::uint32_t kNoChild = 0;
+    static constexpr std::uint32_t kRoot = 0;
+    static constexpr std::uint32_t kNone = 0xFFFFFFFF;
+    static constexpr int kFarthest = 2 * core::kMaxSeats;
     static constexpr float kExploration = 1.2f;
     static constexpr float kFirstPlayLoss = 0.15f;
 
     struct Node {
-        std::uint32_t first_edge;
-        std::uint32_t edge_count;
-        std::uint32_t visits;
-        std::int32_t turn;
+        double total = 0;
+        std::uint32_t first_edge = kNone;
+        std::uint32_t edge_count = 0;
+        std::uint32_t visits = 0;
+        std::int32_t turn = core::kOver;
+
+        float mean() const noexcept { return visits ? static_cast<float>(total / visits) : 0.5f; }
     };
     struct Edge {
         double total = 0;
-        core::Move move;
-        float prior;
+        core::Move move = core::kNoMove;
+        float prior = 0;
         std::uint32_t visits = 0;
-        std::uint32_t child = kNoChild;
+        std::uint32_t child = kNone;
+
+        float mean() const noexcept { return static_cast<float>(total / visits); }
     };
     struct Step {
         std::uint32_t node;
         std::uint32_t edge;
     };
 
-    void clear() {
-        nodes_.clear();
-        edges_.clear();
-        add_node(root_);
+    Tree(const State& root, const core::Rng& rng) : guide_(guide_of(root)), root_(root), rng_(rng) {
+        add_node(root);
+    }
+
+    /// Some guides want to know for whom they search.
+    static G guide_of(const State& root) {
+        if constexpr (std::constructible_from<G, const State&>) {
+            return G(root);
+        } else {
+            return G();
+        }
+    }
+
+    template <class Visit>
+    void each_edge(const Node& node, Visit visit) const {
+        for (std::uint32_t i = 0; i < node.edge_count; ++i) visit(node.first_edge + i);
     }
 
     std::uint32_t add_node(const State& state) {
-        Node node{static_cast<std::uint32_t>(edges_.size()), 0, 0, state.turn()};
+        const std::uint32_t at = nodes_.add(1);
+        nodes_[at].turn = state.turn();
+        return at;
+    }
+
+    /// Lists the moves of a node: when it is met for the second time, for many never are.
+    void expand(std::uint32_t at, const State& state) {
         candidates_.clear();
-        if (node.turn == core::kChance) {
+        if (nodes_[at].turn == core::kChance) {
             chances(state);
-        } else if (node.turn != core::kOver) {
+        } else {
             guide_.candidates(state, candidates_);
         }
-        for (const Candidate& candidate : candidates_) {
-            edges_.push_back({.move = candidate.move, .prior = candidate.prior});
-        }
-        node.edge_count = static_cast<std::uint32_t>(candidates_.size());
-        nodes_.push_back(node);
-        return static_cast<std::uint32_t>(nodes_.size() - 1);
+        list(at, candidates_);
+    }
+
+    void list(std::uint32_t at, const std::vector<Candidate>& candidates) {
+        Node& node = nodes_[at];
+        node.edge_count = static_cast<std::uint32_t>(candidates.size());
+        node.first_edge = edges_.add(node.edge_count);
+        each_edge(node, [&](std::uint32_t i) {
+            const Candidate& candidate = candidates[i - node.first_edge];
+            edges_[i].move = candidate.move;
+            edges_[i].prior = candidate.prior;
+        });
     }
 
     void chances(const State& state) {
@@ -116,70 +150,100 @@ class Tree {
             candidates_.push_back({move, 1.0f / static_cast<float>(moves.size())});
     }
 
-    void simulate(std::size_t most_nodes) {
+    void simulate(std::size_t most_bytes) {
         State state = root_;
         path_.clear();
-        std::uint32_t at = 0;
-        while (nodes_[at].turn != core::kOver) {
-            const std::uint32_t edge =
-                nodes_[at].turn == core::kChance ? by_lot(nodes_[at]) : select(nodes_[at]);
+        std::uint32_t at = kRoot;
+        while (at != kNone && nodes_[at].turn != core::kOver) {
+            if (nodes_[at].first_edge == kNone) {
+                if (bytes() >= most_bytes) break;
+                expand(at, state);
+            }
+            const std::uint32_t edge = choose(nodes_[at]);
             path_.push_back({at, edge});
             state.play(edges_[edge].move);
-            if (edges_[edge].child == kNoChild) {
-                if (nodes_.size() < most_nodes) {
-                    const std::uint32_t child = add_node(state);
-                    edges_[edge].child = child;
-                }
-                break;
-            }
             at = edges_[edge].child;
+            if (at == kNone && bytes() < most_bytes) edges_[edge].child = add_node(state);
         }
         back_up(state.turn() == core::kOver ? guide_.outcome(state) : guide_.estimate(state, rng_));
     }
 
-    std::uint32_t by_lot(const Node& node) { return node.first_edge + rng_.below(node.edge_count); }
-
-    /// The edge with the best upper bound: value so far, plus prior while it has been tried little.
-    std::uint32_t select(const Node& node) const {
-        const float root = kExploration * std::sqrt(static_cast<float>(node.visits) + 1.0f);
-        const float unseen = parent_value(node) - kFirstPlayLoss;
-        std::uint32_t best = node.first_edge;
-        float best_bound = -std::numeric_limits<float>::infinity();
-        for (std::uint32_t i = node.first_edge; i < node.first_edge + node.edge_count; ++i) {
-            const Edge& edge = edges_[i];
-            const float value = edge.visits ? static_cast<float>(edge.total / edge.visits) : unseen;
-            const float bound =
-                value + root * edge.prior / (1.0f + static_cast<float>(edge.visits));
-            if (bound > best_bound) {
-                best_bound = bound;
-                best = i;
-            }
-        }
-        return best;
+    std::uint32_t choose(const Node& node) {
+        if (node.turn == core::kChance) return node.first_edge + rng_.below(node.edge_count);
+        return select(node);
     }
 
-    float parent_value(const Node& node) const {
-        double total = 0;
-        for (std::uint32_t i = node.first_edge; i < node.first_edge + node.edge_count; ++i)
-            total += edges_[i].total;
-        return node.visits ? static_cast<float>(total / node.visits) : 0.5f;
+    /// The edge with the best upper bound: value so far, plus prior while it has been tried little.
+    /// Edges stand in the order of their priors, so that the first untried one stands for the rest.
+    std::uint32_t select(const Node& node) const {
+        const float root = kExploration * std::sqrt(static_cast<float>(node.visits) + 1.0f);
+        const float unseen = node.mean() - kFirstPlayLoss;
+        std::uint32_t best = node.first_edge;
+        float best_bound = -std::numeric_limits<float>::infinity();
+        for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+            const Edge& edge = edges_[node.first_edge + i];
+            const float bound = (edge.visits ? edge.mean() : unseen) +
+                                root * edge.prior / (1.0f + static_cast<float>(edge.visits));
+            if (bound > best_bound) {
+                best_bound = bound;
+                best = node.first_edge + i;
+            }
+            if (!edge.visits) break;
+        }
+        return best;
     }
 
     void back_up(const Values& values) {
         for (const Step& step : path_) {
             Node& node = nodes_[step.node];
-            ++node.visits;
             Edge& edge = edges_[step.edge];
+            ++node.visits;
             ++edge.visits;
-            if (node.turn >= 0) edge.total += values[static_cast<std::size_t>(node.turn)];
+            if (node.turn < 0) continue;
+            const float value = values[static_cast<std::size_t>(node.turn)];
+            node.total += value;
+            edge.total += value;
+        }
+    }
+
+    /// The node of a state that is at most so many moves away.
+    std::uint32_t find(std::uint32_t at, const State& here, const State& state, int moves) const {
+        if (here == state) return at;
+        if (moves == 0) return kNone;
+        const Node& node = nodes_[at];
+        for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+            const Edge& edge = edges_[node.first_edge + i];
+            if (edge.child == kNone || nodes_[edge.child].visits == 0) continue;
+            State next = here;
+            next.play(edge.move);
+            const std::uint32_t found = find(edge.child, next, state, moves - 1);
+            if (found != kNone) return found;
+        }
+        return kNone;
+    }
+
+    /// Copies a node of another tree, and all below it.
+    void copy(const Tree& from, std::uint32_t source, std::uint32_t at) {
+        const Node& node = from.nodes_[source];
+        nodes_[at] = node;
+        if (node.first_edge == kNone) return;
+        const std::uint32_t first = edges_.add(node.edge_count);
+        nodes_[at].first_edge = first;
+        for (std::uint32_t i = 0; i < node.edge_count; ++i) {
+            edges_[first + i] = from.edges_[node.first_edge + i];
+            const std::uint32_t child = edges_[first + i].child;
+            if (child == kNone) continue;
+            const std::uint32_t to = nodes_.add(1);
+            edges_[first + i].child = to;
+            copy(from, child, to);
         }
     }
 
     G guide_;
     State root_;
     core::Rng rng_;
-    std::vector<Node> nodes_;
-    std::vector<Edge> edges_;
+    core::Pool<Node> nodes_;
+    core::Pool<Edge> edges_;
     std::vector<Candidate> candidates_;
     std::vector<Step> path_;
 };

@@ -62,7 +62,7 @@ def test_the_twin_of_a_view_shows_what_the_seat_sees(name: str) -> None:
 def test_a_search_without_end_can_be_stopped(name: str) -> None:
     state = some_states(tessella.game(name), 1)[0]
     thinking = search(state.view(state.turn), seed=1)
-    args = (MANY, float("inf"), 1_000)
+    args = (MANY, float("inf"), 1_000_000, 1)
     thread = threading.Thread(target=thinking.run, args=args, daemon=True)
     thread.start()
     while not thinking.is_running():

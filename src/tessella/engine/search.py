@@ -15,16 +15,17 @@ if TYPE_CHECKING:
     from tessella.engine.twins import Twin
 
 MANY = (1 << 64) - 1
-NODES = 1 << 20
+HALF_A_GIGABYTE = 1 << 29
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """When a search stops, and how much it may remember (a node takes about a kilobyte)."""
+    """When a search stops, how many bytes it may remember, and on how many threads it runs."""
 
     seconds: float = math.inf
     simulations: int = MANY
-    nodes: int = NODES
+    memory: int = HALF_A_GIGABYTE
+    threads: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Thought:
 class Search(Protocol):
     """A native search."""
 
-    def run(self, simulations: int, seconds: float, nodes: int) -> int:
+    def run(self, simulations: int, seconds: float, bytes: int, threads: int) -> int:  # noqa: A002
         """Search until a limit is reached; how many simulations that were."""
 
     def stop(self) -> None:
@@ -47,6 +48,9 @@ class Search(Protocol):
 
     def is_running(self) -> bool:
         """Whether it searches in another thread."""
+
+    def follow(self, state: Twin) -> bool:
+        """Go on from a state to which some moves have led; whether it was met before."""
 
     def choices(self) -> list[tuple[str, int, float]]:
         """Moves, visits and values, the most tried move first."""
@@ -68,10 +72,32 @@ def twin_of(view: View) -> Twin:
 
 def think(view: View, budget: Budget, seed: int) -> list[Thought]:
     """The moves of a seat that has the turn, the best first."""
-    thinking = search(view, seed)
-    thinking.run(budget.simulations, budget.seconds, budget.nodes)
-    moves = {move.text: move for move in view.moves}
-    return [Thought(moves[text], visits, value) for text, visits, value in thinking.choices()]
+    return Mind().think(view, budget, seed)
+
+
+class Mind:
+    """Thinks on from what it has found before, wherever a position has come from the last one.
+
+    It may think while others have the turn, too: what it finds then is there when its turn comes.
+    """
+
+    def __init__(self) -> None:
+        self._search: Search | None = None
+
+    def think(self, view: View, budget: Budget, seed: int) -> list[Thought]:
+        """The moves of the seat that has the turn, the best first, if they are this seat's."""
+        twin = twin_of(view)
+        if self._search is None or not self._search.follow(twin):
+            self._search = search(view, seed)
+        self._search.run(budget.simulations, budget.seconds, budget.memory, budget.threads)
+        moves = {move.text: move for move in view.moves}
+        found = self._search.choices()
+        return [Thought(moves[text], visits, value) for text, visits, value in found if moves]
+
+    def stop(self) -> None:
+        """End the thinking that runs in another thread."""
+        if self._search is not None:
+            self._search.stop()
 
 
 def best(view: View, budget: Budget, seed: int) -> Move:
