@@ -1,5 +1,6 @@
 #include "games/triominos.hpp"
 
+#include <cstdint>
 #include <string>
 
 #include "bindings/games.hpp"
@@ -30,12 +31,25 @@ nb::object bindings::bind_triominos(nb::module_& m) {
         },
         "seats"_a = 2, "match"_a = "round", "target"_a = 400, "start_bonus"_a = "none",
         "hexagon"_a = "50/60/70", "empty_pool"_a = "pass", "voluntary_draw"_a = true);
-    kind.def("at", [](const S& start, decltype(P::laid) laid, decltype(P::hands) hands,
-                      decltype(P::scores) scores, int stage, int seat, int draws, int drawn,
-                      bool last_round, int reason) {
-        return S(start.options(),
-                 P{laid, hands, scores, stage, seat, draws, drawn, last_round, reason});
-    });
+    kind.def(
+        "at",
+        [](const S& start, decltype(P::laid) laid, decltype(P::hands) hands,
+           decltype(P::scores) scores, int stage, int seat, int draws, int drawn, bool last_round,
+           int reason, decltype(P::past) past) {
+            return S(start.options(),
+                     P{laid, hands, scores, stage, seat, draws, drawn, last_round, reason, past});
+        },
+        "laid"_a, "hands"_a, "scores"_a, "stage"_a, "seat"_a, "draws"_a, "drawn"_a, "last_round"_a,
+        "reason"_a, "past"_a = decltype(P::past){});
+    kind.def(
+        "dealt_anew",
+        [](const S& state, int seat, std::uint64_t seed) {
+            core::Rng rng(seed);
+            S dealt = state;
+            dealt.shuffle_hidden(seat, rng);
+            return dealt;
+        },
+        "seat"_a, "seed"_a, "The state with other tiles where a seat cannot see them.");
     bindings::bind_position(kind, &P::laid, &P::hands, &P::scores, &P::stage, &P::seat, &P::draws,
                             &P::drawn, &P::last_round, &P::reason);
     bindings::bind_batch<S>(m, "TriominosBatch");
