@@ -7,6 +7,7 @@
 #include "bindings/search.hpp"
 #include "bindings/states.hpp"
 #include "games/triominos_position.hpp"
+#include "search/triominos_reply.hpp"
 #include "search/triominos_search.hpp"
 
 namespace nb = nanobind;
@@ -41,6 +42,14 @@ nb::object bindings::bind_triominos(nb::module_& m) {
         },
         "laid"_a, "hands"_a, "scores"_a, "stage"_a, "seat"_a, "draws"_a, "drawn"_a, "last_round"_a,
         "reason"_a, "past"_a = decltype(P::past){});
+    kind.def(
+        "reply_move",
+        [](const S& state, std::uint64_t seed) {
+            if (state.turn() < 0) throw nb::value_error("no seat has the turn here");
+            core::Rng rng(seed);
+            return state.text(search::reply_move(state, rng));
+        },
+        "seed"_a, "The move of the player that fears the best reply.");
     kind.def(
         "dealt_anew",
         [](const S& state, int seat, std::uint64_t seed) {
