@@ -108,6 +108,15 @@ class Triominos {
     using BestGains = std::array<int, trio::kTiles>;
     BestGains best_gains() const noexcept;
 
+    /// What can be said of a hand at a glance.
+    struct Look {
+        int tiles = 0;
+        int sum = 0;
+        int fitting = 0;  // tiles that fit somewhere
+        int best = 0;     // the points that the best of them would win
+    };
+    std::array<Look, core::kMaxSeats> looks() const noexcept;
+
     /// Puts a tile on the table; no points, no turn, no hand changes.
     void show(core::Move move) noexcept;
 
@@ -165,6 +174,8 @@ class Triominos {
     int round() const noexcept { return round_; }
     trio::TileSet pool() const noexcept { return pool_; }
     int draws() const noexcept { return draws_; }
+    /// Whether a seat has the turn and has not yet drawn in it.
+    bool begins_turn() const noexcept { return stage_ == Stage::kTurn && !draws_; }
     const trio::Weights& weights() const noexcept { return weights_; }
 
     /// All tiles that fit somewhere on the table.
@@ -266,6 +277,9 @@ class Triominos {
         }
     }
 
+    template <class Found>
+    void visit_gains(trio::TileSet tiles, Found found) const noexcept;
+
     void score(int seat, int points) noexcept {
         scores_[at(seat)] += points;
         last_round_ |= options_.match && scores_[at(seat)] > options_.target;
@@ -295,6 +309,8 @@ class Triominos {
 
     /// The points of a tile on a cell (TR-8 to TR-10, and the first of a round).
     int worth(int cell, int tile) const noexcept;
+    /// The part of them that any tile wins there (TR-9, TR-10).
+    int bonus(int cell) const noexcept;
     int hexagons(int cell) const noexcept;
 
     void lay(int cell, int tile) noexcept {
@@ -339,35 +355,9 @@ class Triominos {
         return sum;
     }
 
-    void next_turn() noexcept {
-        stage_ = Stage::kTurn;
-        draws_ = 0;
-        drawn_ = kNoTile;
-        seat_ = static_cast<std::int8_t>((seat_ + 1) % options_.seats);
-        if (pool_) return;
-        const trio::TileSet fits = fitting();
-        trio::TileSet held = 0;
-        for (const trio::TileSet hand : hands_) held |= hand;
-        if (!(held & fits)) return nobody_fits();
-        while (!(hands_[at(seat_)] & fits)) {
-            if (options_.pass_costs) score(seat_, -10);
-            seat_ = static_cast<std::int8_t>((seat_ + 1) % options_.seats);
-        }
-    }
-
-    void nobody_fits() noexcept {
-        for (int s = 0; s < options_.seats; ++s) score(s, -sum_of(hands_[at(s)]));
-        end_round(17);
-    }
-
-    void end_round(int reason) noexcept {
-        if (!options_.match || last_round_) {
-            reason_ = static_cast<std::uint8_t>(reason);
-        } else {
-            ++round_;
-            new_round();
-        }
-    }
+    void next_turn() noexcept;
+    void nobody_fits() noexcept;
+    void end_round(int reason) noexcept;
 
     std::array<std::uint8_t, trio::kPoints> points_;
     std::array<std::uint64_t, 2 * trio::kPoints / 64> filled_;

@@ -24,7 +24,7 @@ inline constexpr std::array<Weight, 20> kForgone = [] {
     return weights;
 }();
 /// How likely a seat that drew holds a tile that fitted, where drawing is free (TR-11).
-inline constexpr Weight kDrewFreely = kEven * 15 / 100;
+inline constexpr Weight kDrewFreely = kEven * 5 / 100;
 
 /// Multiplies two weights; what was possible stays possible.
 constexpr Weight both(Weight one, Weight other) noexcept {

@@ -4,24 +4,33 @@
 #include <array>
 #include <bit>
 
+#include "games/triominos_end.hpp"
 #include "games/triominos_score.hpp"
 
 /// What a search of Triominos does besides the rules.
 namespace tessella::games {
 
+/// Calls back with every cell, tile of a set that fits there, and the points that it would win.
+template <class Found>
+void Triominos::visit_gains(trio::TileSet tiles, Found found) const noexcept {
+    visit(tiles, [&](int cell, trio::TileSet here) {
+        const int more = open_count_ ? bonus(cell) : 0;
+        for (; here; here &= here - 1) {
+            const int tile = std::countr_zero(here);
+            found(cell, tile, open_count_ ? trio::kSums[at(tile)] + more : worth(cell, tile));
+        }
+    });
+}
+
 inline core::Move Triominos::greedy_move(core::Rng& rng) const noexcept {
     core::Move best = kDraw;
     int most = -1;
     std::uint32_t ties = 0;
-    visit(layable(), [&](int cell, trio::TileSet tiles) {
-        for (; tiles; tiles &= tiles - 1) {
-            const core::Move move = lay_move(cell, std::countr_zero(tiles));
-            const int points = gain(move);
-            if (points < most) continue;
-            ties = points > most ? 1 : ties + 1;
-            most = points;
-            if (ties == 1 || rng.below(ties) == 0) best = move;
-        }
+    visit_gains(layable(), [&](int cell, int tile, int points) {
+        if (points < most) return;
+        ties = points > most ? 1 : ties + 1;
+        most = points;
+        if (ties == 1 || rng.below(ties) == 0) best = lay_move(cell, tile);
     });
     return best;
 }
@@ -29,13 +38,33 @@ inline core::Move Triominos::greedy_move(core::Rng& rng) const noexcept {
 inline Triominos::BestGains Triominos::best_gains() const noexcept {
     BestGains best;
     best.fill(kNoFit);
-    visit(trio::kAllTiles, [&](int cell, trio::TileSet tiles) {
-        for (; tiles; tiles &= tiles - 1) {
-            const int tile = std::countr_zero(tiles);
-            best[at(tile)] = std::max(best[at(tile)], worth(cell, tile));
-        }
+    visit_gains(trio::kAllTiles, [&](int, int tile, int points) {
+        best[at(tile)] = std::max(best[at(tile)], points);
     });
     return best;
+}
+
+inline std::array<Triominos::Look, core::kMaxSeats> Triominos::looks() const noexcept {
+    std::array<Look, core::kMaxSeats> looks{};
+    std::array<std::uint8_t, trio::kTiles> holder{};
+    trio::TileSet held = 0;
+    for (int s = 0; s < options_.seats; ++s) {
+        const trio::TileSet hand = hands_[at(s)];
+        held |= hand;
+        looks[at(s)].tiles = std::popcount(hand);
+        looks[at(s)].sum = sum_of(hand);
+        for (trio::TileSet left = hand; left; left &= left - 1)
+            holder[at(std::countr_zero(left))] = static_cast<std::uint8_t>(s);
+    }
+    trio::TileSet fitting = 0;
+    visit_gains(held, [&](int, int tile, int points) {
+        fitting |= trio::TileSet{1} << tile;
+        Look& look = looks[holder[at(tile)]];
+        look.best = std::max(look.best, points);
+    });
+    for (int s = 0; s < options_.seats; ++s)
+        looks[at(s)].fitting = std::popcount(hands_[at(s)] & fitting);
+    return looks;
 }
 
 inline void Triominos::show(core::Move move) noexcept {

@@ -9,11 +9,13 @@ namespace tessella::games {
 
 inline int Triominos::worth(int cell, int tile) const noexcept {
     const int sum = trio::kSums[at(tile)];
-    if (!open_count_) {
-        const auto& n = trio::kNumbers[at(tile)];
-        if (!options_.pressman || n[0] != n[2]) return sum;
-        return sum ? sum + 10 : 40;
-    }
+    if (open_count_) return sum + bonus(cell);
+    const auto& n = trio::kNumbers[at(tile)];
+    if (!options_.pressman || n[0] != n[2]) return sum;
+    return sum ? sum + 10 : 40;
+}
+
+inline int Triominos::bonus(int cell) const noexcept {
     int shared = 0;
     int opposite = 0;
     const auto sides = trio::across(cell);
@@ -23,10 +25,10 @@ inline int Triominos::worth(int cell, int tile) const noexcept {
         ++shared;
         opposite = points[at((side + 2) % 3)];
     }
-    if (shared == 1) return sum + (points_[at(opposite)] != trio::kUnknown ? 40 : 0);
+    if (shared == 1) return points_[at(opposite)] != trio::kUnknown ? 40 : 0;
     static constexpr std::array<std::array<int, 4>, 2> kBonus = {
         {{0, 50, 60, 70}, {0, 50, 100, 150}}};
-    return sum + kBonus[options_.fifty_each][at(hexagons(cell))];
+    return kBonus[options_.fifty_each][at(hexagons(cell))];
 }
 
 inline int Triominos::hexagons(int cell) const noexcept {
