@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/state.hpp"
@@ -43,7 +44,8 @@ class Triominos {
         int draws;
         int drawn;  // -1: none
         bool last_round;
-        int reason;  // 0: the game goes on
+        int reason;                              // 0: the game goes on
+        std::vector<std::array<int, 3>> past{};  // turns: seat, draws, place in `laid` or -1
     };
 
     Position position() const;
@@ -97,8 +99,29 @@ class Triominos {
     /// The move that wins most at once, ties by lot; a draw if nothing fits.
     core::Move greedy_move(core::Rng& rng) const noexcept;
 
-    /// Deals anew all that a seat cannot know: the tiles of the other hands and of the pool.
+    /// Deals anew all that a seat cannot know: the tiles of the other hands and of the pool. Tiles
+    /// that the past speaks against come into a hand the less often.
     void shuffle_hidden(int seat, core::Rng& rng) noexcept;
+
+    /// What each tile would win at once where it wins most; kNoFit where it fits nowhere.
+    static constexpr int kNoFit = -1;
+    using BestGains = std::array<int, trio::kTiles>;
+    BestGains best_gains() const noexcept;
+
+    /// What can be said of a hand at a glance.
+    struct Look {
+        int tiles = 0;
+        int sum = 0;
+        int fitting = 0;  // tiles that fit somewhere
+        int best = 0;     // the points that the best of them would win
+    };
+    std::array<Look, core::kMaxSeats> looks() const noexcept;
+
+    /// Puts a tile on the table; no points, no turn, no hand changes.
+    void show(core::Move move) noexcept;
+
+    /// The tiles that a seat does not see: in other hands and in the pool.
+    trio::TileSet unseen(int seat) const noexcept;
 
     bool is_legal(core::Move move) const noexcept {
         if (reason_) return false;
@@ -151,6 +174,9 @@ class Triominos {
     int round() const noexcept { return round_; }
     trio::TileSet pool() const noexcept { return pool_; }
     int draws() const noexcept { return draws_; }
+    /// Whether a seat has the turn and has not yet drawn in it.
+    bool begins_turn() const noexcept { return stage_ == Stage::kTurn && !draws_; }
+    const trio::Weights& weights() const noexcept { return weights_; }
 
     /// All tiles that fit somewhere on the table.
     trio::TileSet fitting() const noexcept {
@@ -184,6 +210,7 @@ class Triominos {
         points_.fill(trio::kUnknown);
         filled_.fill(0);
         hands_.fill(0);
+        weights_ = trio::kEvenWeights;
         pool_ = trio::kAllTiles;
         open_count_ = 0;
         draws_ = 0;
@@ -191,6 +218,19 @@ class Triominos {
         seat_ = -1;
         stage_ = Stage::kLot;
     }
+
+    struct Turn {
+        int seat;
+        int draws;
+        int laid;  // kNoTile: none
+    };
+    trio::Weight doubt(const Turn& turn, int best, int won) const noexcept;
+    void weigh(const Turn& turn, const BestGains& best, int won, int held) noexcept;
+    void weigh_past(const Position& position);
+    int won(const Position& position, int laid) const noexcept;
+    static std::pair<int, trio::Numbers> placed(const std::array<int, 6>& laid) noexcept;
+    static int by_weight(trio::TileSet tiles, const trio::TileWeights& weights,
+                         core::Rng& rng) noexcept;
 
     bool is_filled(int cell) const noexcept { return filled_[at(cell / 64)] >> (cell % 64) & 1u; }
 
@@ -237,6 +277,9 @@ class Triominos {
         }
     }
 
+    template <class Found>
+    void visit_gains(trio::TileSet tiles, Found found) const noexcept;
+
     void score(int seat, int points) noexcept {
         scores_[at(seat)] += points;
         last_round_ |= options_.match && scores_[at(seat)] > options_.target;
@@ -265,37 +308,10 @@ class Triominos {
     }
 
     /// The points of a tile on a cell (TR-8 to TR-10, and the first of a round).
-    int worth(int cell, int tile) const noexcept {
-        const int sum = trio::kSums[at(tile)];
-        if (!open_count_) {
-            const auto& n = trio::kNumbers[at(tile)];
-            if (!options_.pressman || n[0] != n[2]) return sum;
-            return sum ? sum + 10 : 40;
-        }
-        int shared = 0;
-        int opposite = 0;
-        const auto sides = trio::across(cell);
-        const auto points = trio::corners(cell);
-        for (int side = 0; side < 3; ++side) {
-            if (!is_filled(sides[at(side)])) continue;
-            ++shared;
-            opposite = points[at((side + 2) % 3)];
-        }
-        if (shared == 1) return sum + (points_[at(opposite)] != trio::kUnknown ? 40 : 0);
-        static constexpr std::array<std::array<int, 4>, 2> kBonus = {
-            {{0, 50, 60, 70}, {0, 50, 100, 150}}};
-        return sum + kBonus[options_.fifty_each][at(hexagons(cell))];
-    }
-
-    int hexagons(int cell) const noexcept {
-        int count = 0;
-        for (const int point : trio::corners(cell)) {
-            bool whole = true;
-            for (const int other : trio::around(point)) whole &= other == cell || is_filled(other);
-            count += whole;
-        }
-        return count;
-    }
+    int worth(int cell, int tile) const noexcept;
+    /// The part of them that any tile wins there (TR-9, TR-10).
+    int bonus(int cell) const noexcept;
+    int hexagons(int cell) const noexcept;
 
     void lay(int cell, int tile) noexcept {
         score(seat_, worth(cell, tile));
@@ -339,40 +355,15 @@ class Triominos {
         return sum;
     }
 
-    void next_turn() noexcept {
-        stage_ = Stage::kTurn;
-        draws_ = 0;
-        drawn_ = kNoTile;
-        seat_ = static_cast<std::int8_t>((seat_ + 1) % options_.seats);
-        if (pool_) return;
-        const trio::TileSet fits = fitting();
-        trio::TileSet held = 0;
-        for (const trio::TileSet hand : hands_) held |= hand;
-        if (!(held & fits)) return nobody_fits();
-        while (!(hands_[at(seat_)] & fits)) {
-            if (options_.pass_costs) score(seat_, -10);
-            seat_ = static_cast<std::int8_t>((seat_ + 1) % options_.seats);
-        }
-    }
-
-    void nobody_fits() noexcept {
-        for (int s = 0; s < options_.seats; ++s) score(s, -sum_of(hands_[at(s)]));
-        end_round(17);
-    }
-
-    void end_round(int reason) noexcept {
-        if (!options_.match || last_round_) {
-            reason_ = static_cast<std::uint8_t>(reason);
-        } else {
-            ++round_;
-            new_round();
-        }
-    }
+    void next_turn() noexcept;
+    void nobody_fits() noexcept;
+    void end_round(int reason) noexcept;
 
     std::array<std::uint8_t, trio::kPoints> points_;
     std::array<std::uint64_t, 2 * trio::kPoints / 64> filled_;
     std::array<std::uint16_t, 128> open_;
     std::array<trio::TileSet, core::kMaxSeats> hands_{};
+    trio::Weights weights_ = trio::kEvenWeights;
     trio::TileSet pool_ = trio::kAllTiles;
     core::Scores scores_{};
     Options options_;

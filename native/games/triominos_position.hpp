@@ -1,16 +1,17 @@
 #pragma once
 
+#include <array>
 #include <string>
-#include <vector>
+#include <utility>
 
-#include "games/triominos.hpp"
+#include "games/triominos_past.hpp"
 
 /// Triominos as plain numbers and texts.
 namespace tessella::games {
 
 inline Triominos::Position Triominos::position() const {
-    Position position{{},     {},          {},     static_cast<int>(stage_), seat_, draws_,
-                      drawn_, last_round_, reason_};
+    Position position{{},          {},      {}, static_cast<int>(stage_), seat_, draws_, drawn_,
+                      last_round_, reason_, {}};
     for (int cell = 0; cell < 2 * trio::kPoints; ++cell) {
         if (!is_filled(cell)) continue;
         const auto [a, b, c] = trio::corners(cell);
@@ -26,11 +27,17 @@ inline Triominos::Position Triominos::position() const {
     return position;
 }
 
+/// A tile of a position: its cell and what it shows there.
+inline std::pair<int, trio::Numbers> Triominos::placed(const std::array<int, 6>& laid) noexcept {
+    const auto& [down, x, y, a, b, c] = laid;
+    return {
+        trio::cell_of(trio::kOrigin + y * trio::kStride + x, down != 0),
+        {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b), static_cast<std::uint8_t>(c)}};
+}
+
 inline Triominos::Triominos(Options options, const Position& position) : Triominos(options) {
-    for (const auto& [down, x, y, a, b, c] : position.laid) {
-        const int cell = trio::cell_of(trio::kOrigin + y * trio::kStride + x, down != 0);
-        const trio::Numbers numbers = {static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-                                       static_cast<std::uint8_t>(c)};
+    for (const auto& laid : position.laid) {
+        const auto [cell, numbers] = placed(laid);
         put(cell, numbers);
         pool_ &= ~(trio::TileSet{1} << trio::tile_of(numbers));
     }
@@ -45,6 +52,7 @@ inline Triominos::Triominos(Options options, const Position& position) : Triomin
     drawn_ = static_cast<std::int8_t>(position.drawn);
     last_round_ = position.last_round;
     reason_ = static_cast<std::uint8_t>(position.reason);
+    weigh_past(position);
 }
 
 inline std::string Triominos::text(core::Move move) const {

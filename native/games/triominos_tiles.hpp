@@ -4,6 +4,8 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/state.hpp"
+
 namespace tessella::games {
 
 namespace trio {
@@ -94,6 +96,17 @@ inline int tile_of(const Numbers& numbers) noexcept {
     const std::size_t index = pattern(numbers[0], numbers[1], numbers[2]);
     return std::countr_zero(kFitting[index]);
 }
+
+/// How likely it is that a seat holds a tile: even, unless the past speaks against it.
+using Weight = std::uint16_t;
+using TileWeights = std::array<Weight, kTiles>;
+using Weights = std::array<TileWeights, core::kMaxSeats>;
+inline constexpr Weight kEven = 10'000;
+inline constexpr Weights kEvenWeights = [] {
+    Weights weights{};
+    for (TileWeights& seat : weights) seat.fill(kEven);
+    return weights;
+}();
 
 /// The tile of a set with a number of others before it.
 inline int nth(TileSet tiles, std::uint32_t number) noexcept {

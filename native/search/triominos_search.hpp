@@ -8,8 +8,8 @@
 
 #include "games/triominos.hpp"
 #include "games/triominos_play.hpp"
-#include "search/priors.hpp"
-#include "search/tree.hpp"
+#include "search/limits.hpp"
+#include "search/triominos_value.hpp"
 
 namespace tessella::search {
 
@@ -70,7 +70,7 @@ class TriominosSearch {
     using Clock = std::chrono::steady_clock;
     static constexpr std::size_t kMost = 14;
     static constexpr std::uint64_t kMany = std::uint64_t{1} << 50;
-    static constexpr float kLeadScale = 60.0f;
+    static constexpr int kTurnsEach = 4;
 
     struct Entry {
         core::Move move;
@@ -95,25 +95,23 @@ class TriominosSearch {
             State state = dealt;
             core::Rng rng(luck);
             state.play(entries_[i].move);
-            play_greedily(state, rng);
-            entries_[i].total += value(state);
+            entries_[i].total += static_cast<double>(played_out(state, rng));
             ++entries_[i].visits;
         }
     }
 
-    /// Plays the round to its end; in a match the value is that of the totals after it.
-    static void play_greedily(State& state, core::Rng& rng) {
+    /// Some turns of greedy play, then what hands and scores promise. The end of a round lies in
+    /// the dark: played to it, luck would drown what the move has done. In a match the value is
+    /// that of the totals after the round.
+    float played_out(State& state, core::Rng& rng) const {
         const int round = state.round();
+        int turns = kTurnsEach * state.seats();
         while (state.turn() != core::kOver && state.round() == round) {
+            if (state.begins_turn() && turns-- == 0) return trio_value(state, seat_);
             state.play(state.turn() == core::kChance ? state.random_move(rng)
                                                      : state.greedy_move(rng));
         }
-    }
-
-    double value(const State& state) const {
-        const int lead = lead_of(state.scores(), state.seats(), seat_);
-        const double win = lead > 0 ? 1.0 : lead == 0 ? 0.5 : 0.0;
-        return 0.5 * win + 0.5 * static_cast<double>(lead_value(lead, kLeadScale));
+        return trio_outcome(state, seat_);
     }
 
     void drop_worse_half(std::size_t& alive) {

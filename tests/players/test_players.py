@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from itertools import chain
+from math import comb
 from typing import TYPE_CHECKING
 
 import pytest
 
 import tessella
 from tessella.core.language import LANGUAGES
+from tessella.games.triominos.moves import Lay
+from tessella.games.triominos.score import parts
 from tessella.games.triominos.state import TriominosState
-from tessella.players import Player, UnknownPlayerError, player, players
+from tessella.games.triominos.tiles import TILE_SET
+from tessella.games.triominos.view import TriominosView
+from tessella.players import Player, PlayerError, UnknownPlayerError, player, players
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,7 +102,7 @@ def test_greedy_beats_random(game: str) -> None:
     assert won >= needed
 
 
-@pytest.mark.parametrize("name", players())
+@pytest.mark.parametrize("name", [*players(), "published:reply", "simulations:40"])
 def test_no_choice_depends_on_hidden_tiles(name: str) -> None:
     game = tessella.game("triominos", seats=3)
     chooser, seen = player(name), 0
@@ -120,6 +126,53 @@ def with_other_secrets(state: TriominosState, rng: random.Random) -> TriominosSt
         for seat, hand in enumerate(state.hands)
     ]
     return replace(state, hands=tuple(hands))
+
+
+def expected_reply(view: TriominosView, lay: Lay) -> float:
+    """What the next hand wins on average by its best tile: every hand of its size is counted."""
+    table, size = view.table.lay(lay), view.held[(view.seat or 0) + 1 - len(view.held)]
+    best = dict.fromkeys(TILE_SET - view.hand - view.table.tiles, -1)
+    for reply in table.fitting(best):
+        won = sum(points for points, _ in parts(table, reply, view.game.options))
+        best[reply.tile] = max(best[reply.tile], won)
+    total, ranked = 0.0, sorted(best.values(), reverse=True)
+    for worse, won in zip(reversed(range(len(ranked))), ranked, strict=True):
+        total += comb(worse, size - 1) * (won if won >= 0 else -5)
+    return total / comb(len(ranked), size)
+
+
+def test_reply_wins_most_less_half_of_the_best_reply_to_expect() -> None:
+    game, reply = tessella.game("triominos"), player("published:reply")
+    games = (playthrough(game, [reply, reply], seed) for seed in range(3))
+    decided = 0
+    for state, move in chain.from_iterable(games):
+        view = state.view(state.turn)
+        assert isinstance(view, TriominosView)
+        lays = [lay for lay in view.moves if isinstance(lay, Lay)]
+        if not lays or len(view.hand) == 1:
+            continue
+        worth = {lay: view.gain(lay) - expected_reply(view, lay) / 2 for lay in lays}
+        assert isinstance(move, Lay)
+        assert worth[move] == pytest.approx(max(worth.values()))
+        most = max(map(view.gain, lays))
+        decided += any(worth[lay] < worth[move] - 1 for lay in lays if view.gain(lay) == most)
+    assert decided > 3
+
+
+def test_reply_draws_only_if_nothing_fits() -> None:
+    game, reply = tessella.game("triominos"), player("published:reply")
+    chosen = [(s.moves(), move) for s, move in playthrough(game, [reply, reply], seed=8)]
+    assert any(move.text == "draw" for _, move in chosen)
+    assert all(len(moves) == 1 for moves, move in chosen if move.text == "draw")
+
+
+@pytest.mark.parametrize(("name", "game"), [("reply", "tetris-link"), ("tuned", "triominos")])
+def test_a_heuristic_is_refused_where_none_was_published(name: str, game: str) -> None:
+    state = tessella.driver(tessella.game(game).start(), random.Random(1))
+    with pytest.raises(PlayerError) as error:
+        player(f"published:{name}").choose(state.view(state.turn), random.Random(1))
+    for language in LANGUAGES:
+        assert name in error.value.say(language)
 
 
 def test_the_players_are_known_by_name() -> None:

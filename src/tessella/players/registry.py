@@ -10,8 +10,8 @@ from tessella.engine.search import Budget
 from tessella.players.engine_player import LEVELS, EnginePlayer
 from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
+from tessella.players.published_player import PublishedPlayer
 from tessella.players.random_player import RandomPlayer
-from tessella.players.tuned_player import TunedPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -40,7 +40,7 @@ FAMILIES: Final[Mapping[str, Family]] = {
     ),
     "gtp": Family("COMMAND", r".*\S.*", GtpPlayer, foreign=True),
     "level": Family("1–9", r"[1-9]", lambda rest: LEVELS[int(rest)]),
-    "published": Family("tuned", r"tuned", lambda _: TunedPlayer()),
+    "published": Family("tuned|reply", r"tuned|reply", PublishedPlayer),
     "simulations": Family(
         "NUMBER", r"[1-9][0-9]{0,8}", lambda rest: EnginePlayer(Budget(simulations=int(rest)))
     ),

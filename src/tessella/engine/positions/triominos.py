@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from tessella.games.triominos.view import TriominosView
 
     Tile = tuple[int, int, int, int, int, int]
+    Turn = tuple[int, int, int]
     Numbers = tuple[list[Tile], list[int], list[int], int, int, int, int, bool, int]
+    Known = tuple[list[Tile], list[int], list[int], int, int, int, int, bool, int, list[Turn]]
 
 NONE = -1
 STAGES = tuple(Stage)
@@ -40,8 +42,8 @@ def numbers(state: TriominosState) -> Numbers:
     )
 
 
-def of_view(view: TriominosView) -> Numbers:
-    """The numbers of a state that a seat's view could come from.
+def of_view(view: TriominosView) -> Known:
+    """The numbers of a state that a seat's view could come from, and the past that all have seen.
 
     The seat knows its own hand; the tiles that it cannot see are put into the other hands in the
     order of their numbers, since a search deals them anew anyway.
@@ -65,7 +67,17 @@ def of_view(view: TriominosView) -> Numbers:
         NONE if view.drawn is None else NUMBER[view.drawn],
         view.last_round,
         0,
+        _past(view),
     )
+
+
+def _past(view: TriominosView) -> list[Turn]:
+    """The seat, the draws and the place in `laid` of each turn that is over."""
+    place = {cell: number for number, cell in enumerate(view.table.laid)}
+    return [
+        (turn.seat, turn.draws, NONE if turn.lay is None else place[turn.lay.cell])
+        for turn in view.past
+    ]
 
 
 def state(game: Triominos, numbers: Numbers) -> TriominosState:

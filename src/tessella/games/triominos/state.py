@@ -15,6 +15,7 @@ from tessella.core.tuples import added, put
 from tessella.games.triominos import demands
 from tessella.games.triominos.events import RoundEnded, Took
 from tessella.games.triominos.moves import DEALS, DRAW, Deal, Draw, Lay
+from tessella.games.triominos.past import Turn
 from tessella.games.triominos.score import (
     DRAW_COST,
     EMPTY_POOL,
@@ -57,7 +58,8 @@ class TriominosState(State):
 
     `draws` counts the tiles drawn in this turn. If the last one fits it is `drawn` and must be
     laid; if `draws` is not 0 and there is none, the seat must draw again (TR-12). `last_round` is
-    set once a total has been above the target (TR-19).
+    set once a total has been above the target (TR-19). No rule asks for the `past` turns of the
+    round, so states that differ only there are equal; but those at the table remember them.
     """
 
     game: Triominos
@@ -71,6 +73,7 @@ class TriominosState(State):
     last_round: bool = False
     result: Result | None = None
     events: tuple[Event, ...] = field(default=(), compare=False)
+    past: tuple[Turn, ...] = field(default=(), compare=False)
 
     @property
     def turn(self) -> int | None:
@@ -167,8 +170,8 @@ class TriominosState(State):
         if self.table.fits((tile,)):
             return replace(after, drawn=tile)
         if self.draws == MOST_DRAWS:
-            return after._score(seat, -FAILED_COST, "TR-13")._next_turn(seat)
-        return after if after.pool else after._next_turn(seat)
+            return after._score(seat, -FAILED_COST, "TR-13")._remember(seat)._next_turn(seat)
+        return after if after.pool else after._remember(seat)._next_turn(seat)
 
     def _lay(self, move: Lay, seat: int) -> TriominosState:
         """A tile lies and scores (TR-8); a seat without tiles ends the round (TR-16)."""
@@ -180,6 +183,7 @@ class TriominosState(State):
         )
         for points, rule in parts(self.table, move, self.game.options):
             after = after._score(seat, points, rule)
+        after = after._remember(seat, move)
         if after.hands[seat]:
             return after._next_turn(seat)
         after = after._score(seat, OUT_BONUS, "TR-16")
@@ -194,6 +198,10 @@ class TriominosState(State):
         last = self.last_round or (above and self.game.options["match"] != "round")
         events = (*self.events, Scored(seat, points, rule))
         return replace(self, scores=scores, last_round=last, events=events)
+
+    def _remember(self, seat: int, lay: Lay | None = None) -> TriominosState:
+        """A turn is over, and everybody has seen it."""
+        return replace(self, past=(*self.past, Turn(seat, self.draws, lay)))
 
     def _next_turn(self, seat: int) -> TriominosState:
         """The turn goes round, over seats that must pass, unless nobody can play any more."""
@@ -211,7 +219,8 @@ class TriominosState(State):
 
     def _pass(self, seat: int) -> TriominosState:
         """A seat that would have to draw from an empty pool passes (TR-14)."""
-        passed = replace(self, events=(*self.events, Passed(seat, "TR-14")))
+        events = (*self.events, Passed(seat, "TR-14"))
+        passed = replace(self, events=events)._remember(seat)
         return passed._score(seat, -EMPTY_POOL[str(self.game.options["empty_pool"])], "TR-14")
 
     def _nobody_fits(self) -> TriominosState:

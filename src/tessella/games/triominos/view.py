@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from tessella.core.move import Move
+    from tessella.games.triominos.past import Turn
     from tessella.games.triominos.state import TriominosState
     from tessella.games.triominos.table import Table
 
@@ -24,6 +25,7 @@ class TriominosView(View):
     """`hand` is the seat's own, `held` the size of every hand, `pool` the number of tiles in it.
 
     `draws` counts the tiles drawn in this turn; `drawn` is the seat's own drawn tile that fits.
+    `past` are the turns of the round that are over, as everybody saw them.
     """
 
     table: Table
@@ -33,6 +35,7 @@ class TriominosView(View):
     draws: int
     drawn: Numbers | None
     last_round: bool
+    past: tuple[Turn, ...] = ()
 
     def gain(self, move: Move) -> int:
         """The points of a tile, without what other hands would add; the price of a draw."""
@@ -67,6 +70,7 @@ def seen(state: TriominosState, seat: int | None) -> TriominosView:
         draws=state.draws,
         drawn=state.drawn if seat is not None and seat == state.turn else None,
         last_round=state.last_round,
+        past=state.past,
     )
 
 

@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class TunedPlayer:
-    """The tuned one-ply heuristic that was published for a game, where there is one."""
+class PublishedPlayer:
+    """A one-ply heuristic that was published for a game: `tuned` or `reply`."""
+
+    heuristic: str
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move that it likes best, ties by lot."""
-        tuned = getattr(twin_of(view), "tuned_move", None)
-        if tuned is None:
-            raise PlayerError("player-untuned", game=view.game.title)
-        text: str = tuned(rng.getrandbits(SEED_BITS))
+        liked = getattr(twin_of(view), f"{self.heuristic}_move", None)
+        if liked is None:
+            raise PlayerError("player-unpublished", heuristic=self.heuristic, game=view.game.title)
+        text: str = liked(rng.getrandbits(SEED_BITS))
         return next(move for move in view.moves if move.text == text)
