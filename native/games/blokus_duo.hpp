@@ -68,6 +68,11 @@ class BlokusDuo {
 
     bool operator==(const BlokusDuo&) const = default;
 
+    /// Whether moves from here could lead there, as far as a glance tells: nothing is taken away.
+    bool may_lead_to(const BlokusDuo& there) const noexcept {
+        return !laid_[0].meets(~there.laid_[0]) && !laid_[1].meets(~there.laid_[1]);
+    }
+
     int seats() const noexcept { return 2; }
     int turn() const noexcept { return turn_; }
 

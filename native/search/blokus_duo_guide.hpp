@@ -13,6 +13,7 @@ namespace tessella::search {
 class BlokusDuoGuide {
   public:
     using State = games::BlokusDuo;
+    static constexpr Habits kHabits{.exploration = 0.9f, .first_play_loss = 0.05f};
     static constexpr float kLeadScale = 15.0f;
     static constexpr float kLeadShare = 0.5f;
 
@@ -41,8 +42,8 @@ class BlokusDuoGuide {
     }
 
   private:
-    static constexpr std::size_t kMost = 40;
-    static constexpr float kSharpness = 1.0f;
+    static constexpr std::size_t kMost = 60;
+    static constexpr float kSharpness = 0.7f;
 
     /// How good each placement looks here.
     class Appeal {

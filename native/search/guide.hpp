@@ -17,6 +17,13 @@ struct Candidate {
     float prior;
 };
 
+/// How a search shares out its attention: how much a prior counts, and how much worse than what is
+/// known a move is thought to be before it is tried. A guide may have its own, as `kHabits`.
+struct Habits {
+    float exploration = 1.2f;
+    float first_play_loss = 0.15f;
+};
+
 /// What a search asks of the part that knows the game.
 template <class G>
 concept Guide =

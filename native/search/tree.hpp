@@ -14,6 +14,12 @@
 
 namespace tessella::search {
 
+/// States that can tell whether another one may come from them.
+template <class S>
+concept Traceable = std::equality_comparable<S> && requires(const S& here, const S& there) {
+    { here.may_lead_to(there) } -> std::same_as<bool>;
+};
+
 /// Monte-Carlo tree search with priors (PUCT), chance nodes, and a value for each seat.
 template <Guide G>
 class Tree {
@@ -44,9 +50,9 @@ class Tree {
     /// Goes on from a state to which some moves have led, with all that is known of it. Whether
     /// anything was known.
     bool follow(const State& state)
-        requires std::equality_comparable<State>
+        requires Traceable<State>
     {
-        const std::uint32_t found = find(kRoot, root_, state, kFarthest);
+        const std::uint32_t found = find(kRoot, root_, state);
         if (found == kNone || nodes_[found].first_edge == kNone) return false;
         const Tree old = std::exchange(*this, Tree(state, rng_));
         copy(old, found, kRoot);
@@ -70,9 +76,13 @@ class Tree {
     static constexpr std::uint64_t kClockEvery = 16;
     static constexpr std::uint32_t kRoot = 0;
     static constexpr std::uint32_t kNone = 0xFFFFFFFF;
-    static constexpr int kFarthest = 2 * core::kMaxSeats;
-    static constexpr float kExploration = 1.2f;
-    static constexpr float kFirstPlayLoss = 0.15f;
+    static constexpr Habits kHabits = [] {
+        if constexpr (requires { G::kHabits; }) {
+            return G::kHabits;
+        } else {
+            return Habits{};
+        }
+    }();
 
     struct Node {
         double total = 0;
@@ -176,8 +186,8 @@ class Tree {
     /// The edge with the best upper bound: value so far, plus prior while it has been tried little.
     /// Edges stand in the order of their priors, so that the first untried one stands for the rest.
     std::uint32_t select(const Node& node) const {
-        const float root = kExploration * std::sqrt(static_cast<float>(node.visits) + 1.0f);
-        const float unseen = node.mean() - kFirstPlayLoss;
+        const float root = kHabits.exploration * std::sqrt(static_cast<float>(node.visits) + 1.0f);
+        const float unseen = node.mean() - kHabits.first_play_loss;
         std::uint32_t best = node.first_edge;
         float best_bound = -std::numeric_limits<float>::infinity();
         for (std::uint32_t i = 0; i < node.edge_count; ++i) {
@@ -206,17 +216,17 @@ class Tree {
         }
     }
 
-    /// The node of a state that is at most so many moves away.
-    std::uint32_t find(std::uint32_t at, const State& here, const State& state, int moves) const {
+    /// The node of a state, at a node or below it.
+    std::uint32_t find(std::uint32_t at, const State& here, const State& state) const {
         if (here == state) return at;
-        if (moves == 0) return kNone;
+        if (!here.may_lead_to(state)) return kNone;
         const Node& node = nodes_[at];
         for (std::uint32_t i = 0; i < node.edge_count; ++i) {
             const Edge& edge = edges_[node.first_edge + i];
-            if (edge.child == kNone || nodes_[edge.child].visits == 0) continue;
+            if (edge.child == kNone) continue;
             State next = here;
             next.play(edge.move);
-            const std::uint32_t found = find(edge.child, next, state, moves - 1);
+            const std::uint32_t found = find(edge.child, next, state);
             if (found != kNone) return found;
         }
         return kNone;

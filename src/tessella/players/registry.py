@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tessella.core.errors import TessellaError, shown
-from tessella.engine.search import Budget
+from tessella.engine.search import Budget, Mind
 from tessella.players.engine_player import LEVELS, EnginePlayer
 from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
@@ -36,7 +36,7 @@ FAMILIES: Final[Mapping[str, Family]] = {
     "engine": Family(
         "SECONDS",
         r"[0-9]{1,4}(\.[0-9]{1,6})?",
-        lambda rest: EnginePlayer(Budget(seconds=float(rest))),
+        lambda rest: EnginePlayer(Budget(seconds=float(rest)), mind=Mind()),
     ),
     "gtp": Family("COMMAND", r".*\S.*", GtpPlayer, foreign=True),
     "level": Family("1–9", r"[1-9]", lambda rest: LEVELS[int(rest)]),
