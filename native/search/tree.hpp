@@ -3,6 +3,7 @@
 #include <atomic>
 #include <chrono>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -31,7 +32,9 @@ class Tree {
   public:
     using State = typename G::State;
 
-    Tree(const State& root, std::uint64_t seed) : root_(root), rng_(seed) { clear(); }
+    Tree(const State& root, std::uint64_t seed) : guide_(guide_of(root)), root_(root), rng_(seed) {
+        clear();
+    }
 
     /// Searches until a limit is reached or `stop` is set; how many simulations that were.
     std::uint64_t run(const Limits& limits, const std::atomic<bool>& stop) {
@@ -86,6 +89,15 @@ class Tree {
         std::uint32_t node;
         std::uint32_t edge;
     };
+
+    /// Some guides want to know for whom they search.
+    static G guide_of(const State& root) {
+        if constexpr (std::constructible_from<G, const State&>) {
+            return G(root);
+        } else {
+            return G();
+        }
+    }
 
     void clear() {
         nodes_.clear();
