@@ -11,7 +11,7 @@ import tessella
 from bench.law import figures
 from tessella import engine
 from tessella.engine.builds import runnable
-from tessella.engine.search import search
+from tessella.engine.search import Kind, has_search, search
 
 GAMES_HEAD = "| random games per CPU-second |{builds} the law | ratio |\n|---|{lines}---|---|"
 SEARCH_HEAD = "| search | simulations per CPU-second, opening | middle of the game |\n|---|---|---|"
@@ -25,6 +25,7 @@ SETS: dict[str, tuple[dict[str, object], ...]] = {
     "tetris-link": ({"dice": False}, {}, {"seats": 4}),
 }
 """Options that are worth a row of their own; other games have one, with the defaults."""
+KINDS = {Kind.ENGINE: "", Kind.BASELINE: ", the baseline `mcts`"}
 
 
 def table(games: int, seed: int) -> str:
@@ -67,19 +68,29 @@ def search_table(seed: int) -> str:
     """Simulations of the search at the first move, and half-way through a random game."""
     rows = []
     for name in tessella.games():
-        rng = random.Random(seed)
-        states = [tessella.driver(tessella.game(name).start(), rng)]
-        while states[-1].turn is not None:
-            move = rng.choice(states[-1].moves())
-            states.append(tessella.driver(states[-1].play(move), rng))
-        cells = [f"{simulations(s, seed):,.0f}" for s in (states[0], states[len(states) // 2])]
-        rows.append(f"| {name} | {' | '.join(cells)} |")
+        for options in SETS.get(name, ({},)):
+            game = tessella.game(name, **options)
+            states = random_game(game, seed)
+            for kind in filter(lambda kind: has_search(game, kind), KINDS):
+                at = (states[0], states[len(states) // 2])
+                cells = [f"{simulations(state, seed, kind):,.0f}" for state in at]
+                rows.append(f"| {game}{KINDS[kind]} | {' | '.join(cells)} |")
     return "\n".join([SEARCH_HEAD, *rows])
 
 
-def simulations(state: tessella.State, seed: int) -> float:
+def random_game(game: tessella.Game, seed: int) -> list[tessella.State]:
+    """The states of a random game, chance played."""
+    rng = random.Random(seed)
+    states = [tessella.driver(game.start(), rng)]
+    while states[-1].turn is not None:
+        move = rng.choice(states[-1].moves())
+        states.append(tessella.driver(states[-1].play(move), rng))
+    return states
+
+
+def simulations(state: tessella.State, seed: int, kind: Kind) -> float:
     """Simulations per CPU-second from a state."""
-    thinking = search(state.view(state.turn), seed)
+    thinking = search(state.view(state.turn), seed, kind)
     begin = process_time()
     done = thinking.run(1 << 62, SECONDS, 1 << 29, 1)
     return done / (process_time() - begin)

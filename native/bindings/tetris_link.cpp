@@ -2,18 +2,39 @@
 
 #include <cstdint>
 #include <string>
+#include <tuple>
+#include <utility>
 
 #include "bindings/games.hpp"
 #include "bindings/search.hpp"
 #include "bindings/states.hpp"
 #include "games/tetris_link_position.hpp"
 #include "search/tetris_link_guide.hpp"
+#include "search/tetris_link_lessons.hpp"
+#include "search/tetris_link_plain_guide.hpp"
 #include "search/tetris_link_tuned.hpp"
 #include "search/tree.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace tessella;
+
+namespace {
+
+using Lessons =
+    std::tuple<bindings::Array<float>, bindings::Array<float>, bindings::Array<std::int64_t>>;
+
+Lessons lessons(std::size_t positions, std::uint64_t simulations, std::uint64_t seed) {
+    search::LinkLessons found = search::link_lessons(positions, simulations, seed);
+    const std::size_t rows = found.shares.size();
+    const std::size_t begins = found.begins.size();
+    return {bindings::as_array(std::move(found.surveys),
+                               {rows, std::tuple_size_v<games::link::Survey>}),
+            bindings::as_array(std::move(found.shares), {rows}),
+            bindings::as_array(std::move(found.begins), {begins})};
+}
+
+}  // namespace
 
 nb::object bindings::bind_tetris_link(nb::module_& m) {
     using S = games::TetrisLink;
@@ -40,5 +61,10 @@ nb::object bindings::bind_tetris_link(nb::module_& m) {
     bindings::bind_position(kind, &P::laid, &P::left, &P::scores, &P::seat, &P::rolled, &P::over);
     bindings::bind_batch<S>(m, "TetrisLinkBatch");
     bindings::bind_search<search::Tree<search::TetrisLinkGuide>>(m, "TetrisLinkSearch");
+    bindings::bind_search<search::Tree<search::TetrisLinkPlainGuide>>(m, "TetrisLinkBaseline");
+    m.def(
+        "tetris_link_lessons", &lessons, "positions"_a, "simulations"_a, "seed"_a,
+        "Surveys of the placements of so many positions, the share of a search that each got, and "
+        "where each position begins.");
     return kind;
 }

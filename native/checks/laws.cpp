@@ -13,6 +13,8 @@
 #include "search/blokus_duo_search.hpp"
 #include "search/tetris_duel_guide.hpp"
 #include "search/tetris_link_guide.hpp"
+#include "search/tetris_link_lessons.hpp"
+#include "search/tetris_link_plain_guide.hpp"
 #include "search/tree.hpp"
 #include "search/triominos_search.hpp"
 
@@ -99,10 +101,12 @@ int main() {
     check<search::BlokusDuoSearch, games::BlokusDuo>({}, 5);
     for (const int seats : {2, 3, 4}) {
         for (const bool dice : {false, true}) {
-            check<search::Tree<search::TetrisLinkGuide>, games::TetrisLink>(
-                {.seats = seats, .german = dice, .dice = dice}, 20);
+            const games::TetrisLink::Options options{.seats = seats, .german = dice, .dice = dice};
+            check<search::Tree<search::TetrisLinkGuide>, games::TetrisLink>(options, 20);
+            think<search::Tree<search::TetrisLinkPlainGuide>>(games::TetrisLink(options), 1);
         }
     }
+    demand(search::link_lessons(3, 40, 1).begins.size() > 3, "tetris-link", "lessons are given");
     for (const auto entry : {Duel::Entry::kRegion, Duel::Entry::kSlide, Duel::Entry::kDrop}) {
         check<search::Tree<search::TetrisDuelGuide>, Duel>({.entry = entry}, 5);
         check<search::Tree<search::TetrisDuelGuide>, Duel>(

@@ -81,9 +81,8 @@ class TetrisLink {
     /// A placement at first sight.
     link::Look look(core::Move move) const noexcept;
 
-    /// The value of a seat's position by the published tuned heuristic: free edges to build on,
-    /// contacts that block others, contacts of own pieces, and the score.
-    double tuned(int seat) const noexcept;
+    /// A placement at a closer look.
+    link::Survey survey(core::Move move) const noexcept;
 
     bool is_legal(core::Move move) const noexcept {
         if (over_) return false;
@@ -162,6 +161,17 @@ class TetrisLink {
     }
 
     const std::array<std::uint8_t, 20>& heights() const noexcept { return heights_; }
+
+    /// The piece in a cell, kEmpty where there is none; pieces of a seat are numbered in a row.
+    int piece_at(int column, int row) const noexcept { return board_[at(link::cell(column, row))]; }
+
+    /// The piece that stands for the group of a piece, and how many hang together (TL-14).
+    int group_root(int piece) const noexcept { return root_of(piece); }
+    int group_size(int piece) const noexcept { return size_[at(root_of(piece))]; }
+
+    /// The seat that acts or rolls next, -1 before the lot.
+    int next_seat() const noexcept { return seat_; }
+
     const std::array<std::uint8_t, link::kShapes>& left(int seat) const noexcept {
         return left_[at(seat)];
     }
@@ -185,6 +195,8 @@ class TetrisLink {
     static constexpr int board_cell(int cell) noexcept {
         return link::cell(cell % link::kColumns, cell / link::kColumns);
     }
+
+    static int open_sides(const link::Drop& drop, int left, int row) noexcept;
 
     /// Puts cells of a seat on the board. The rules see groups, not pieces: each group of joined
     /// cells becomes one piece that counts for all of its own.

@@ -2,11 +2,22 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <iterator>
 
 #include "games/tetris_link.hpp"
 
 /// Tetris Link as a player sees it at first sight.
 namespace tessella::games {
+
+/// The roofs of a piece that rests there, less the sides that look out of the tower.
+inline int TetrisLink::open_sides(const link::Drop& drop, int left, int row) noexcept {
+    int open = drop.roofs;
+    if (row + drop.height == link::kRows) open -= drop.crown;
+    if (left == 0) open -= drop.left_flank;
+    if (left + drop.width == link::kColumns) open -= drop.right_flank;
+    return open;
+}
 
 inline link::Look TetrisLink::look(core::Move move) const noexcept {
     const auto orientation = static_cast<int>(move / link::kColumns);
@@ -15,20 +26,35 @@ inline link::Look TetrisLink::look(core::Move move) const noexcept {
     const int row = rest(orientation, left);
     int holes = 0;
     for (int i = 0; i < drop.width; ++i) holes += row + drop.feet[at(i)] - heights_[at(left + i)];
-    link::Look look{-std::min(holes, 2), 0, 0, row};
+    holes = std::min(holes, 2);
+    link::Look look{.points = -holes,
+                    .links = 0,
+                    .blocks = 0,
+                    .row = row,
+                    .holes = holes,
+                    .touching = 0,
+                    .blocking = 0,
+                    .open = open_sides(drop, left, row)};
     std::array<int, 10> groups;
     int count = 0;
     int size = 1;
     int scored = 0;
     const int corner = link::cell(left, row);
+    const int first = seat_ * link::kPieces;
     for (int i = 0; i < drop.neighbours; ++i) {
         const int other = board_[at(corner + drop.beside[at(i)])];
-        if (other == link::kEmpty) continue;
-        if (other / link::kPieces != seat_) {
+        if (other == link::kEmpty) {
+            look.open += drop.flanks[at(i)];
+            continue;
+        }
+        if (static_cast<unsigned>(other - first) >= link::kPieces) {
             ++look.blocks;
+            look.blocking += drop.contacts[at(i)];
             continue;
         }
         ++look.links;
+        look.touching += drop.contacts[at(i)];
+        look.open -= drop.contacts[at(i)];
         const int group = root_of(other);
         if (std::find(groups.begin(), groups.begin() + count, group) != groups.begin() + count)
             continue;
@@ -40,31 +66,44 @@ inline link::Look TetrisLink::look(core::Move move) const noexcept {
     return look;
 }
 
-inline double TetrisLink::tuned(int seat) const noexcept {
-    int open = 0;
-    int blocking = 0;
-    int touching = 0;
-    for (int cell = 0; cell < link::kColumns * link::kRows; ++cell) {
-        const int here = board_cell(cell);
-        const int piece = board_[at(here)];
-        if (piece == link::kEmpty || piece / link::kPieces != seat) continue;
-        for (const int step : {1, -1, link::kStride, -link::kStride}) {
-            const int column = cell % link::kColumns + (step == 1) - (step == -1);
-            const int row =
-                cell / link::kColumns + (step == link::kStride) - (step == -link::kStride);
-            if (column < 0 || column >= link::kColumns || row < 0 || row >= link::kRows) continue;
-            const int other = board_[at(here + step)];
-            if (other == link::kEmpty) {
-                open += step != -link::kStride;
-            } else if (other / link::kPieces != seat) {
-                blocking += step != link::kStride;
-            } else {
-                touching += other != piece && (step == 1 || step == link::kStride);
-            }
+inline link::Survey TetrisLink::survey(core::Move move) const noexcept {
+    const link::Look seen = look(move);
+    const link::Drop& drop = link::kDrops[at(move / link::kColumns)];
+    const int corner = link::cell(static_cast<int>(move % link::kColumns), seen.row);
+    std::array<int, 3> joined{};
+    std::array<int, 3> blocked{};
+    std::uint64_t groups[2] = {};
+    int covered = 0;
+    for (int i = 0; i < drop.neighbours; ++i) {
+        const int other = board_[at(corner + drop.beside[at(i)])];
+        if (other == link::kEmpty) continue;
+        const int group = root_of(other);
+        const auto size = at(std::clamp<int>(size_[at(group)], 1, 3) - 1);
+        if (other / link::kPieces == seat_) {
+            const std::uint64_t bit = std::uint64_t{1} << group % 64;
+            joined[size] += !(groups[group / 64] & bit);
+            groups[group / 64] |= bit;
+        } else {
+            blocked[size] += drop.contacts[at(i)];
+            covered += drop.contacts[at(i)] - drop.flanks[at(i)];
         }
     }
-    return 4.952387 * 0.01 * open + 0.115981 * 0.01 * blocking + 0.060380 * touching +
-           19.014844 * scores_[at(seat)];
+    const int numbers[] = {seen.points + seen.holes,
+                           seen.holes,
+                           seen.touching,
+                           joined[0],
+                           joined[1],
+                           joined[2],
+                           blocked[0],
+                           blocked[1],
+                           blocked[2],
+                           covered,
+                           seen.open,
+                           seen.row,
+                           seen.row + drop.height};
+    link::Survey survey;
+    std::copy(std::begin(numbers), std::end(numbers), survey.begin());
+    return survey;
 }
 
 }  // namespace tessella::games

@@ -32,7 +32,8 @@ inline constexpr std::uint8_t kEmpty = 0xFF;
 constexpr int cell(int column, int row) { return (row + 1) * kStride + column + 1; }
 
 /// An orientation as it drops: the height of its feet and of its tops over each of its columns, and
-/// the cells beside and under it (nothing can lie above it).
+/// the cells beside and under it (nothing can lie above it). Each of these shares `contacts` sides
+/// with the piece, `flanks` of them upright.
 struct Drop {
     std::uint8_t shape;
     std::uint8_t width;
@@ -42,7 +43,13 @@ struct Drop {
     std::array<std::uint8_t, 4> tops;
     std::array<std::int16_t, 4> cells;
     std::array<std::int16_t, 10> beside;
-    std::uint16_t columns;  // a bit for each leftmost column inside the tower
+    std::array<std::uint8_t, 10> contacts;
+    std::array<std::uint8_t, 10> flanks;
+    std::uint8_t roofs;        // cells with nothing of the piece above them
+    std::uint8_t crown;        // cells in its highest row
+    std::uint8_t left_flank;   // upright sides that look out of the tower in the first column
+    std::uint8_t right_flank;  // and in the last one
+    std::uint16_t columns;     // a bit for each leftmost column inside the tower
 };
 
 constexpr std::uint8_t shape_number(char name) {
@@ -74,13 +81,19 @@ constexpr Drop drop_of(const Tetromino& piece) {
     for (int y = 0; y < 6; ++y) {
         for (int x = 0; x < 6; ++x) {
             if (filled[y][x]) continue;
-            const bool beside = (x > 0 && filled[y][x - 1]) || (x < 5 && filled[y][x + 1]);
-            const bool under = y < 5 && filled[y + 1][x];
-            if (beside || under) {
-                drop.beside[drop.neighbours++] =
-                    static_cast<std::int16_t>((y - 1) * kStride + x - 1);
-            }
+            const int beside = (x > 0 && filled[y][x - 1]) + (x < 5 && filled[y][x + 1]);
+            const int under = y < 5 && filled[y + 1][x];
+            if (beside + under == 0) continue;
+            drop.beside[drop.neighbours] = static_cast<std::int16_t>((y - 1) * kStride + x - 1);
+            drop.contacts[drop.neighbours] = static_cast<std::uint8_t>(beside + under);
+            drop.flanks[drop.neighbours++] = static_cast<std::uint8_t>(beside);
         }
+    }
+    for (const auto [x, y] : piece.cells) {
+        drop.roofs = static_cast<std::uint8_t>(drop.roofs + !filled[y + 2][x + 1]);
+        drop.crown = static_cast<std::uint8_t>(drop.crown + (y + 1 == piece.height));
+        drop.left_flank = static_cast<std::uint8_t>(drop.left_flank + (x == 0));
+        drop.right_flank = static_cast<std::uint8_t>(drop.right_flank + (x + 1 == piece.width));
     }
     return drop;
 }
@@ -115,14 +128,25 @@ inline constexpr Chutes kChutes = [] {
     return chutes;
 }();
 
-/// What a placement shows at first sight: points at once, contacts with own and with other pieces,
-/// and the row in which it rests.
+/// What a placement shows at first sight: points at once, cells of own and of other pieces beside
+/// and under it, and the row in which it rests; then the sides that it shares with them, and how
+/// many more sides of the seat's pieces are open to build on.
 struct Look {
     int points;
     int links;
     int blocks;
     int row;
+    int holes;
+    int touching;
+    int blocking;
+    int open;
 };
+
+/// A closer look, as numbers that a learned appeal weighs: points won; holes; sides shared with own
+/// pieces; own single pieces, pairs and larger groups joined; sides shared with single pieces,
+/// pairs and larger groups of others; sides of others covered from above; sides opened to build on;
+/// the rows of its foot and of its head.
+using Survey = std::array<float, 13>;
 
 using Lanes = std::uint8_t __attribute__((vector_size(16)));
 

@@ -33,7 +33,7 @@ def test_all_builds_think_the_same(seats: int) -> None:
         for native in NATIVES:
             known = engine.start(game, native).at(*of_view(state.view(state.turn)))
             thinking = native.TriominosSearch(known, 5)
-            thinking.run(300, float("inf"), 1)
+            thinking.run(300, float("inf"), 1 << 24, 1)
             choices.append(thinking.choices())
         assert all(other == choices[0] for other in choices)
         thoughts += len(choices[0]) > 1
@@ -52,7 +52,7 @@ def test_a_search_ends_soon_after_it_is_stopped() -> None:
     waits = []
     for seed in range(5):
         thinking = search(state.view(0), seed)
-        thread = threading.Thread(target=thinking.run, args=(MANY, float("inf"), 1), daemon=True)
+        thread = threading.Thread(target=thinking.run, args=(MANY, float("inf"), 1 << 24, 1), daemon=True)
         thread.start()
         while not thinking.is_running():
             pass

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from enum import Enum
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,7 +12,7 @@ from tessella.engine.builds import load
 from tessella.engine.twins import start
 
 if TYPE_CHECKING:
-    from tessella.core import Move, View
+    from tessella.core import Game, Move, View
     from tessella.engine.twins import Twin
 
 MANY = (1 << 64) - 1
@@ -56,12 +57,23 @@ class Search(Protocol):
         """Moves, visits and values, the most tried move first."""
 
 
-def search(view: View, seed: int) -> Search:
+class Kind(Enum):
+    """Which search: the engine's own, or the plain one that it is measured against."""
+
+    ENGINE = "Search"
+    BASELINE = "Baseline"
+
+
+def search(view: View, seed: int, kind: Kind = Kind.ENGINE) -> Search:
     """A search of what a seat that has the turn can do."""
-    native = load()
     twin = twin_of(view)
-    found: Search = getattr(native, f"{type(twin).__name__}Search")(twin, seed)
+    found: Search = getattr(load(), f"{type(twin).__name__}{kind.value}")(twin, seed)
     return found
+
+
+def has_search(game: Game, kind: Kind) -> bool:
+    """Whether there is such a search of a game."""
+    return hasattr(load(), f"{type(start(game)).__name__}{kind.value}")
 
 
 def twin_of(view: View) -> Twin:
@@ -70,9 +82,9 @@ def twin_of(view: View) -> Twin:
     return start(view.game).at(*positions.of_view(view))
 
 
-def think(view: View, budget: Budget, seed: int) -> list[Thought]:
+def think(view: View, budget: Budget, seed: int, kind: Kind = Kind.ENGINE) -> list[Thought]:
     """The moves of a seat that has the turn, the best first."""
-    return Mind().think(view, budget, seed)
+    return Mind(kind).think(view, budget, seed)
 
 
 class Mind:
@@ -81,14 +93,15 @@ class Mind:
     It may think while others have the turn, too: what it finds then is there when its turn comes.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, kind: Kind = Kind.ENGINE) -> None:
+        self._kind = kind
         self._search: Search | None = None
 
     def think(self, view: View, budget: Budget, seed: int) -> list[Thought]:
         """The moves of the seat that has the turn, the best first, if they are this seat's."""
         twin = twin_of(view)
         if self._search is None or not self._search.follow(twin):
-            self._search = search(view, seed)
+            self._search = search(view, seed, self._kind)
         self._search.run(budget.simulations, budget.seconds, budget.memory, budget.threads)
         moves = {move.text: move for move in view.moves}
         found = self._search.choices()
@@ -100,8 +113,8 @@ class Mind:
             self._search.stop()
 
 
-def best(view: View, budget: Budget, seed: int) -> Move:
+def best(view: View, budget: Budget, seed: int, kind: Kind = Kind.ENGINE) -> Move:
     """The move that the search would make."""
     if len(view.moves) == 1:
         return view.moves[0]
-    return think(view, budget, seed)[0].move
+    return think(view, budget, seed, kind)[0].move

@@ -10,6 +10,7 @@ from tessella.engine.search import Budget, Mind
 from tessella.players.engine_player import LEVELS, EnginePlayer
 from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
+from tessella.players.mcts_player import MctsPlayer
 from tessella.players.published_player import PublishedPlayer
 from tessella.players.random_player import RandomPlayer
 
@@ -31,18 +32,22 @@ class Family(NamedTuple):
     foreign: bool = False
 
 
+SECONDS: Final = r"[0-9]{1,4}(\.[0-9]{1,6})?"
+NUMBER: Final = r"[1-9][0-9]{0,8}"
 PLAYERS: Final[Mapping[str, Player]] = {"greedy": Greedy(), "random": RandomPlayer()}
 FAMILIES: Final[Mapping[str, Family]] = {
     "engine": Family(
-        "SECONDS",
-        r"[0-9]{1,4}(\.[0-9]{1,6})?",
-        lambda rest: EnginePlayer(Budget(seconds=float(rest)), mind=Mind()),
+        "SECONDS", SECONDS, lambda rest: EnginePlayer(Budget(seconds=float(rest)), mind=Mind())
     ),
     "gtp": Family("COMMAND", r".*\S.*", GtpPlayer, foreign=True),
     "level": Family("1–9", r"[1-9]", lambda rest: LEVELS[int(rest)]),
+    "mcts": Family("SECONDS", SECONDS, lambda rest: MctsPlayer(Budget(seconds=float(rest)))),
+    "mcts-simulations": Family(
+        "NUMBER", NUMBER, lambda rest: MctsPlayer(Budget(simulations=int(rest)))
+    ),
     "published": Family("tuned|reply", r"tuned|reply", PublishedPlayer),
     "simulations": Family(
-        "NUMBER", r"[1-9][0-9]{0,8}", lambda rest: EnginePlayer(Budget(simulations=int(rest)))
+        "NUMBER", NUMBER, lambda rest: EnginePlayer(Budget(simulations=int(rest)))
     ),
 }
 

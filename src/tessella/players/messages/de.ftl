@@ -1,5 +1,6 @@
 player-unknown = Einen Spieler namens „{ $player }“ gibt es nicht. Die Spieler sind: { $players }.
 player-unpublished = Für { $game } ist keine Heuristik „{ $heuristic }“ veröffentlicht; wähle einen anderen Spieler, zum Beispiel level:3.
+player-unmeasured = Für { $game } gibt es keine einfache Baumsuche; wähle einen anderen Spieler, zum Beispiel level:3.
 
 # Programme, die das Go Text Protocol sprechen.
 gtp-command = „{ $program }“ ist keine Befehlszeile. Ein Spieler ist zum Beispiel gtp:pentobi-gtp --game duo --nobook
