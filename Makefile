@@ -3,7 +3,7 @@
 BIN := .venv/bin
 LAW := src/tessella/core src/tessella/games
 PYTHON_FOLDERS := $(wildcard src tests tools bench train)
-CPP_FILES := $(shell find native -name '*.[ch]pp')
+CPP_FILES := $(shell find native train -name '*.[ch]pp')
 
 # Settings of another Python environment must not leak into ours.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV

@@ -14,6 +14,7 @@ SOURCES = (
     "bench/**/*.py",
     "train/**/*.py",
     "native/**/*.[ch]pp",
+    "train/**/*.[ch]pp",
 )
 
 

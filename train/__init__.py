@@ -1,1 +1,1 @@
-"""How the numbers that the engine has learned were made. Each file tells its command."""
+"""How the numbers that the engine has learned were made. Each part tells its command."""

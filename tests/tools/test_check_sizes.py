@@ -18,7 +18,9 @@ def test_sizes_at_the_limit_are_allowed(tmp_path: Path) -> None:
     assert list(check_sizes.problems(tmp_path)) == []
 
 
-@pytest.mark.parametrize("name", ["src/a/b.py", "tools/c.py", "native/d.hpp", "native/e/f.cpp"])
+@pytest.mark.parametrize(
+    "name", ["src/a/b.py", "tools/c.py", "native/d.hpp", "native/e/f.cpp", "train/g/h.hpp"]
+)
 def test_a_long_file_is_named(tmp_path: Path, name: str) -> None:
     write(tmp_path, name, "\n" * (check_sizes.MOST_LINES_OF_A_FILE + 1))
     assert list(check_sizes.problems(tmp_path)) == [f"{name}: 401 lines, 400 are allowed"]

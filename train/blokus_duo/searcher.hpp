@@ -1,0 +1,136 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <random>
+#include <vector>
+
+#include "search/blokus_duo_guide.hpp"
+#include "search/tree.hpp"
+#include "thought.hpp"
+
+namespace tessella::train::blokus {
+
+/// Plays by the search and the network. It does not always play its best move, lest it only ever
+/// learn what it knows: most games open at random, many have a random move later on, the next moves
+/// are drawn by their visits, and long searches begin with noise.
+class Searcher {
+  public:
+    using State = games::BlokusDuo;
+
+    Searcher(std::uint64_t simulations, std::uint64_t seed, core::Rng& rng)
+        : simulations_(simulations), rng_(rng), noise_(seed) {}
+
+    void begin_game() {
+        slip_ = rng_.below(10) < 3 ? 4 + static_cast<int>(rng_.below(12)) : -1;
+        opening_ = rng_.below(3) == 0 ? 0 : 1 + static_cast<int>(rng_.below(4));
+    }
+
+    Thought think(const State& state, const State::Moves& moves, int turn) {
+        if (turn < opening_) return {open(moves), {}, {}};
+        const bool is_long = rng_.below(kLongEvery) == 0;
+        const std::vector<search::Choice> choices = search(state, is_long);
+        const auto best = std::max_element(
+            choices.begin(), choices.end(),
+            [](const auto& one, const auto& other) { return one.visits < other.visits; });
+        Thought thought{best->move, best->value, {}};
+        if (is_long) thought.shares = shares(moves, choices);
+        if (turn == slip_) {
+            thought.move = any(moves);
+        } else if (turn < opening_ + kDrawnTurns) {
+            thought.move = choices[drawn(visits(choices), rng_)].move;
+        }
+        return thought;
+    }
+
+  private:
+    static constexpr std::uint32_t kLongEvery = 3;
+    static constexpr int kDrawnTurns = 8;
+    static constexpr float kNoise = 0.25f;
+    static constexpr float kNoiseShape = 0.25f;
+
+    /// How a search begins and how long it is, in parts of the simulations asked for.
+    struct Effort {
+        std::size_t most;
+        float sharpness;
+        double simulations;
+    };
+    static constexpr Effort kLong{60, 0.8f, 3.0};
+    static constexpr Effort kShort{40, 1.0f, 2.0 / 3.0};
+
+    template <class Moves>
+    core::Move any(const Moves& moves) {
+        return moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
+    }
+
+    /// A random move with a piece of five cells, as openings have it.
+    core::Move open(const State::Moves& moves) {
+        std::vector<core::Move> large;
+        for (const core::Move move : moves) {
+            if (games::blokus::Table::get()[move].size == 5) large.push_back(move);
+        }
+        return large.empty() ? any(moves) : any(large);
+    }
+
+    std::vector<search::Choice> search(const State& state, bool is_long) {
+        const Effort& effort = is_long ? kLong : kShort;
+        std::vector<search::Candidate> first;
+        search::BlokusDuoGuide().appeals(state, first);
+        search::keep_best(first, effort.most, effort.sharpness);
+        if (is_long) add_noise(first);
+        search::Tree<search::BlokusDuoGuide> tree(state, rng_.next(), first);
+        search::Limits limits;
+        const double simulations = effort.simulations * static_cast<double>(simulations_);
+        limits.simulations = std::max(std::uint64_t{1}, static_cast<std::uint64_t>(simulations));
+        const std::atomic<bool> stop{false};
+        tree.run(limits, stop);
+        return tree.choices();
+    }
+
+    /// Dirichlet noise; the tree wants the most likely first.
+    void add_noise(std::vector<search::Candidate>& candidates) {
+        std::gamma_distribution<float> gamma(kNoiseShape, 1.0f);
+        std::vector<float> noise;
+        float total = 1e-9f;
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            noise.push_back(gamma(noise_));
+            total += noise.back();
+        }
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            float& prior = candidates[i].prior;
+            prior = (1.0f - kNoise) * prior + kNoise * noise[i] / total;
+        }
+        std::stable_sort(
+            candidates.begin(), candidates.end(),
+            [](const auto& one, const auto& other) { return one.prior > other.prior; });
+    }
+
+    static std::vector<float> visits(const std::vector<search::Choice>& choices) {
+        std::vector<float> visits;
+        for (const search::Choice& choice : choices)
+            visits.push_back(static_cast<float>(choice.visits));
+        return visits;
+    }
+
+    /// The shares of all moves: 0 for those that the search did not look at.
+    static std::vector<Share> shares(const State::Moves& moves,
+                                     const std::vector<search::Choice>& choices) {
+        std::vector<float> parts(games::blokus::kPlacements);
+        float total = 0;
+        for (const search::Choice& choice : choices) total += static_cast<float>(choice.visits);
+        for (const search::Choice& choice : choices)
+            parts[choice.move] = static_cast<float>(choice.visits) / total;
+        std::vector<Share> shares;
+        for (const core::Move move : moves) shares.push_back(share(move, parts[move]));
+        return shares;
+    }
+
+    std::uint64_t simulations_;
+    core::Rng& rng_;
+    std::mt19937_64 noise_;
+    int slip_ = -1;    // the turn with a random move
+    int opening_ = 0;  // so many turns at random
+};
+
+}  // namespace tessella::train::blokus
