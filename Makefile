@@ -88,6 +88,10 @@ sanitize: ## play and search natively while sanitizers watch
 bench: setup ## measure the speed of law and muscle
 	@$(BIN)/python -m bench
 
+.PHONY: agreement
+agreement: setup ## compare law and muscle on a million states
+	@$(BIN)/python -m bench.agreement
+
 .PHONY: golden
 golden: setup ## rewrite the golden files from the law as it is
 	@$(BIN)/python -m tools.golden --write

@@ -41,6 +41,12 @@ class Thinking {
 
     void stop() noexcept { stop_ = true; }
 
+    /// What the search remembers, in bytes.
+    std::size_t bytes() const {
+        if (running_) throw std::runtime_error("the search is still running");
+        return search_.bytes();
+    }
+
     /// Goes on from a state to which some moves have led, if anything is known of it.
     bool follow(const State& state) {
         if (running_) throw std::runtime_error("the search is still running");
@@ -87,6 +93,7 @@ void bind_search(nanobind::module_& m, const char* name) {
              "Searches until a limit is reached or it is stopped; the number of simulations.")
         .def("is_running", &Held::is_running, "Whether another thread searches.")
         .def("stop", &Held::stop, "Ends the search that runs in another thread.")
+        .def_prop_ro("bytes", &Held::bytes, "What it remembers, in bytes.")
         .def("follow", &Held::follow, "state"_a, Release(),
              "Goes on from a state to which some moves have led; whether it was met before.")
         .def("choices", &Held::choices, "Moves, visits and values, the most tried move first.");

@@ -131,6 +131,8 @@ nb::class_<S> bind_state(nb::module_& m, const char* name) {
                 return texts;
             },
             "The texts of the legal moves, sorted.")
+        .def_prop_ro("chances", &core::chances<S>,
+                     "Each move of chance has one chance in so many; 0 if chance does not act.")
         .def(
             "play", [](S& state, const std::string& text) { state.play(move_named(state, text)); },
             "text"_a, "Makes a legal move.")
@@ -145,13 +147,20 @@ nb::class_<S> bind_state(nb::module_& m, const char* name) {
 /// Positions travel as tuples of plain values, in the order of the fields.
 template <core::State S, class... Fields>
 void bind_position(nb::class_<S>& kind, Fields S::Position::*... fields) {
+    const auto numbers = [fields...](const typename S::Position& position) {
+        return std::make_tuple(position.*fields...);
+    };
     kind.def(
-        "position",
-        [fields...](const S& state) {
-            const typename S::Position position = state.position();
-            return std::make_tuple(position.*fields...);
-        },
-        "All that the rules see, as plain numbers.");
+            "position", [numbers](const S& state) { return numbers(state.position()); },
+            "All that the rules see and the players remember, as plain numbers.")
+        .def(
+            "seen_by",
+            [numbers](const S& state, int seat) {
+                if (seat < 0 || seat >= state.seats())
+                    throw nb::value_error("there is no such seat");
+                return numbers(state.seen_by(seat));
+            },
+            "seat"_a, "The position as a seat may know it.");
 }
 
 template <core::State S>

@@ -110,7 +110,7 @@ nb::object bindings::bind_triominos(nb::module_& m) {
         },
         "seat"_a, "seed"_a, "The state with other tiles where a seat cannot see them.");
     bindings::bind_position(kind, &P::laid, &P::hands, &P::scores, &P::stage, &P::seat, &P::draws,
-                            &P::drawn, &P::last_round, &P::reason);
+                            &P::drawn, &P::last_round, &P::reason, &P::past);
     bindings::bind_batch<S>(m, "TriominosBatch");
     bindings::bind_search<search::TriominosSearch>(m, "TriominosSearch");
     m.def("triominos_samples", &samples, "seats"_a, "rounds"_a, "seed"_a,

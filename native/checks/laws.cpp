@@ -28,6 +28,21 @@ void demand(bool holds, const char* game, const char* law) {
     std::exit(1);
 }
 
+/// What a seat sees is a position with the same turn and scores, and with its moves.
+template <core::State S>
+void look(const S& state, typename S::Options options) {
+    typename S::Moves moves;
+    for (int seat = 0; seat < state.seats(); ++seat) {
+        const S seen(options, state.seen_by(seat));
+        demand(seen.turn() == state.turn() && seen.scores() == state.scores(), S::kName,
+               "a seat sees turn and scores");
+        if (state.turn() != seat) continue;
+        state.moves(moves);
+        for (const core::Move move : moves)
+            demand(seen.is_legal(move), S::kName, "a seat sees its moves");
+    }
+}
+
 /// Every listed move is legal, has a text, and positions survive the way out and back.
 template <core::State S>
 void walk(const S& start, typename S::Options options, int games) {
@@ -43,6 +58,7 @@ void walk(const S& start, typename S::Options options, int games) {
             demand(!state.is_legal(core::kNoMove), S::kName, "no other number is legal");
             const core::Move move = state.random_move(rng);
             demand(!state.text(move).empty(), S::kName, "moves have texts");
+            look(state, options);
             S twin(options, state.position());
             state.play(move);
             twin.play(move);

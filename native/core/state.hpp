@@ -48,6 +48,8 @@ template <class S>
 concept State = std::copyable<S> && requires(S state, const S& seen, Move move, Rng& rng,
                                              typename S::Moves& moves, int seat) {
     typename S::Options;
+    /// All that the rules see and the players remember, in plain numbers.
+    typename S::Position;
     requires std::constructible_from<S, typename S::Options>;
     /// The game's name, and the letters of its rules.
     { S::kName } -> std::convertible_to<const char*>;
@@ -55,8 +57,7 @@ concept State = std::copyable<S> && requires(S state, const S& seen, Move move, 
     { seen.seats() } -> std::same_as<int>;
     /// The seat that acts, kChance or kOver.
     { seen.turn() } -> std::same_as<int>;
-    /// All legal moves of whoever has the turn, in no particular order. Those of chance are all
-    /// equally likely in our four games.
+    /// All legal moves of whoever has the turn, in no particular order.
     { seen.moves(moves) } -> std::same_as<void>;
     /// One of the legal moves, all equally likely.
     { seen.random_move(rng) } -> std::same_as<Move>;
@@ -67,8 +68,23 @@ concept State = std::copyable<S> && requires(S state, const S& seen, Move move, 
     { seen.scores() } -> std::same_as<Scores>;
     /// How the game ended; asked for only when it is over.
     { seen.result() } -> std::same_as<Result>;
+    { seen.position() } -> std::same_as<typename S::Position>;
+    /// A position as a seat may know it: equal for all states that look the same to the seat. What
+    /// is hidden from it lies in an order that tells nothing.
+    { seen.seen_by(seat) } -> std::same_as<typename S::Position>;
     /// The text of a legal move, as the law writes it.
     { seen.text(move) } -> std::same_as<std::string>;
+    requires std::constructible_from<S, typename S::Options, typename S::Position>;
 };
+
+/// The moves of chance are equally likely in our four games: each has one chance in so many. None
+/// where chance does not have the turn.
+template <State S>
+std::uint32_t chances(const S& state) {
+    if (state.turn() != kChance) return 0;
+    typename S::Moves moves;
+    state.moves(moves);
+    return static_cast<std::uint32_t>(moves.size());
+}
 
 }  // namespace tessella::core

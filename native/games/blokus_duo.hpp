@@ -52,6 +52,9 @@ class BlokusDuo {
         return position;
     }
 
+    /// Nothing is hidden from a seat.
+    Position seen_by(int) const { return position(); }
+
     BlokusDuo(Options options, const Position& position) : BlokusDuo(options) {
         for (std::size_t seat = 0; seat < 2; ++seat) {
             core::Rows cells;

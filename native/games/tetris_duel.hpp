@@ -54,6 +54,9 @@ class TetrisDuel {
 
     Position position() const;
 
+    /// Nothing is hidden from a seat.
+    Position seen_by(int) const { return position(); }
+
     TetrisDuel(Options options, const Position& position);
 
     int seats() const noexcept { return 2; }

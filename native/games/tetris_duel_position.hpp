@@ -9,8 +9,13 @@
 namespace tessella::games {
 
 inline TetrisDuel::Position TetrisDuel::position() const {
-    Position position{
-        {}, {rows_[0], rows_[1]}, {stock_.begin(), stock_.end()}, seat_, shape_, winner_, reason_};
+    Position position{{},
+                      {rows_[0], rows_[1]},
+                      {stock_.begin(), stock_.end()},
+                      reason_ ? -1 : seat_,
+                      reason_ ? -1 : shape_,
+                      winner_,
+                      reason_};
     for (std::size_t seat = 0; seat < 2; ++seat) {
         for (int y = 0; y < height_[seat]; ++y) {
             for (Row cells = laid_[seat][at(y)]; cells; cells &= cells - 1) {

@@ -47,6 +47,9 @@ class TetrisLink {
 
     Position position() const;
 
+    /// Nothing is hidden from a seat.
+    Position seen_by(int) const { return position(); }
+
     TetrisLink(Options options, const Position& position);
 
     int seats() const noexcept { return seats_; }

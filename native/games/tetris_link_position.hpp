@@ -9,7 +9,7 @@
 namespace tessella::games {
 
 inline TetrisLink::Position TetrisLink::position() const {
-    Position position{{}, {}, {}, seat_, rolled_ == kNone ? -1 : rolled_, over_};
+    Position position{{}, {}, {}, over_ ? -1 : seat_, rolled_ == kNone ? -1 : rolled_, over_};
     position.laid.resize(at(seats_));
     for (int cell = 0; cell < link::kColumns * link::kRows; ++cell) {
         const int piece = board_[at(board_cell(cell))];

@@ -50,6 +50,10 @@ class Triominos {
 
     Position position() const;
 
+    /// The own hand and what all have seen. The other hands have their sizes, and hold the tiles
+    /// that the seat does not see in the order of their numbers.
+    Position seen_by(int seat) const;
+
     Triominos(Options options, const Position& position);
 
     int seats() const noexcept { return options_.seats; }
@@ -217,6 +221,7 @@ class Triominos {
         drawn_ = kNoTile;
         seat_ = -1;
         stage_ = Stage::kLot;
+        past_count_ = 0;
     }
 
     struct Turn {
@@ -226,6 +231,7 @@ class Triominos {
     };
     trio::Weight doubt(const Turn& turn, int best, int won) const noexcept;
     void weigh(const Turn& turn, const BestGains& best, int won, int held) noexcept;
+    void remember_past(const Position& position) noexcept;
     void weigh_past(const Position& position);
     int won(const Position& position, int laid) const noexcept;
     static std::pair<int, trio::Numbers> placed(const std::array<int, 6>& laid) noexcept;
@@ -295,8 +301,10 @@ class Triominos {
             drawn_ = static_cast<std::int8_t>(tile);
         } else if (draws_ == 3) {
             score(seat_, -10);
+            remember(trio::kNoCell);
             next_turn();
         } else if (!pool_) {
+            remember(trio::kNoCell);
             next_turn();
         }
     }
@@ -317,6 +325,7 @@ class Triominos {
         score(seat_, worth(cell, tile));
         const trio::Numbers numbers = open_count_ ? turned(cell, tile) : trio::kNumbers[at(tile)];
         put(cell, numbers);
+        remember(cell);
         hands_[at(seat_)] &= ~(trio::TileSet{1} << tile);
         if (hands_[at(seat_)]) return next_turn();
         int rest = 25;
@@ -355,6 +364,12 @@ class Triominos {
         return sum;
     }
 
+    /// A turn is over, and everybody has seen it.
+    void remember(int cell) noexcept {
+        if (past_count_ == trio::kMostTurns) return;
+        past_[at(past_count_++)] = {seat_, static_cast<std::int8_t>(draws_),
+                                    static_cast<std::int16_t>(cell)};
+    }
     void next_turn() noexcept;
     void nobody_fits() noexcept;
     void end_round(int reason) noexcept;
@@ -363,11 +378,13 @@ class Triominos {
     std::array<std::uint64_t, 2 * trio::kPoints / 64> filled_;
     std::array<std::uint16_t, 128> open_;
     std::array<trio::TileSet, core::kMaxSeats> hands_{};
+    std::array<trio::PastTurn, trio::kMostTurns> past_;
     trio::Weights weights_ = trio::kEvenWeights;
     trio::TileSet pool_ = trio::kAllTiles;
     core::Scores scores_{};
     Options options_;
     int open_count_ = 0;
+    int past_count_ = 0;
     int draws_ = 0;
     int round_ = 0;
     std::int8_t drawn_ = kNoTile;

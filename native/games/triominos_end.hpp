@@ -16,6 +16,7 @@ inline void Triominos::next_turn() noexcept {
     for (const trio::TileSet hand : hands_) held |= hand;
     if (!(held & fits)) return nobody_fits();
     while (!(hands_[at(seat_)] & fits)) {
+        remember(trio::kNoCell);
         if (options_.pass_costs) score(seat_, -10);
         seat_ = static_cast<std::int8_t>((seat_ + 1) % options_.seats);
     }
@@ -29,6 +30,9 @@ inline void Triominos::nobody_fits() noexcept {
 inline void Triominos::end_round(int reason) noexcept {
     if (!options_.match || last_round_) {
         reason_ = static_cast<std::uint8_t>(reason);
+        seat_ = -1;
+        draws_ = 0;
+        drawn_ = kNoTile;
     } else {
         ++round_;
         new_round();

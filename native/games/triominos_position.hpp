@@ -1,8 +1,10 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "games/triominos_past.hpp"
 
@@ -12,8 +14,10 @@ namespace tessella::games {
 inline Triominos::Position Triominos::position() const {
     Position position{{},          {},      {}, static_cast<int>(stage_), seat_, draws_, drawn_,
                       last_round_, reason_, {}};
+    std::vector<int> places(2 * trio::kPoints);
     for (int cell = 0; cell < 2 * trio::kPoints; ++cell) {
         if (!is_filled(cell)) continue;
+        places[at(cell)] = static_cast<int>(position.laid.size());
         const auto [a, b, c] = trio::corners(cell);
         const int point = cell / 2;
         position.laid.push_back({cell & 1, point % trio::kStride - trio::kOrigin % trio::kStride,
@@ -24,6 +28,24 @@ inline Triominos::Position Triominos::position() const {
         position.hands.push_back(hands_[at(s)]);
         position.scores.push_back(scores_[at(s)]);
     }
+    for (int i = 0; i < past_count_; ++i) {
+        const auto& [seat, draws, cell] = past_[at(i)];
+        position.past.push_back({seat, draws, cell == trio::kNoCell ? kNoTile : places[at(cell)]});
+    }
+    return position;
+}
+
+inline Triominos::Position Triominos::seen_by(int seat) const {
+    Position position = this->position();
+    trio::TileSet hidden = unseen(seat);
+    for (int other = 0; other < options_.seats; ++other) {
+        if (other == seat) continue;
+        trio::TileSet rest = hidden;
+        for (int size = std::popcount(hands_[at(other)]); size > 0; --size) rest &= rest - 1;
+        position.hands[at(other)] = hidden & ~rest;
+        hidden = rest;
+    }
+    if (seat != turn()) position.drawn = kNoTile;
     return position;
 }
 
@@ -52,7 +74,17 @@ inline Triominos::Triominos(Options options, const Position& position) : Triomin
     drawn_ = static_cast<std::int8_t>(position.drawn);
     last_round_ = position.last_round;
     reason_ = static_cast<std::uint8_t>(position.reason);
+    remember_past(position);
     weigh_past(position);
+}
+
+inline void Triominos::remember_past(const Position& position) noexcept {
+    for (const auto& [seat, draws, laid] : position.past) {
+        if (past_count_ == trio::kMostTurns) return;
+        const int cell = laid == kNoTile ? trio::kNoCell : placed(position.laid[at(laid)]).first;
+        past_[at(past_count_++)] = {static_cast<std::int8_t>(seat), static_cast<std::int8_t>(draws),
+                                    static_cast<std::int16_t>(cell)};
+    }
 }
 
 inline std::string Triominos::text(core::Move move) const {

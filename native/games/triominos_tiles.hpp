@@ -97,6 +97,17 @@ inline int tile_of(const Numbers& numbers) noexcept {
     return std::countr_zero(kFitting[index]);
 }
 
+/// A turn that is over, as everybody saw it.
+struct PastTurn {
+    std::int8_t seat;
+    std::int8_t draws;
+    std::int16_t cell;  // where a tile was laid, or kNoCell
+};
+inline constexpr std::int16_t kNoCell = -1;
+/// No round has as many turns: each of 56 laid tiles may let three seats pass after it (TR-14), and
+/// turns of draws alone take three tiles each from the pool (TR-12).
+inline constexpr int kMostTurns = 256;
+
 /// How likely it is that a seat holds a tile: even, unless the past speaks against it.
 using Weight = std::uint16_t;
 using TileWeights = std::array<Weight, kTiles>;

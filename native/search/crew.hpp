@@ -58,6 +58,13 @@ class Crew {
         return all;
     }
 
+    /// What all searches remember, in bytes.
+    std::size_t bytes() const noexcept {
+        std::size_t total = 0;
+        for (const auto& search : searches_) total += search->bytes();
+        return total;
+    }
+
   private:
     static constexpr std::uint64_t kApart = 0x9E3779B97F4A7C15u;
 

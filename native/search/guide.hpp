@@ -18,10 +18,13 @@ struct Candidate {
 };
 
 /// How a search shares out its attention: how much a prior counts, and how much worse than what is
-/// known a move is thought to be before it is tried. A guide may have its own, as `kHabits`.
+/// known a move is thought to be before it is tried. Luck shifts the priors of the first moves by
+/// up to the share `whim`, so that a search without any other luck does not play the same game
+/// again and again. A guide may have its own, as `kHabits`.
 struct Habits {
     float exploration = 1.2f;
     float first_play_loss = 0.15f;
+    float whim = 0.0f;
 };
 
 /// What a search asks of the part that knows the game.

@@ -32,6 +32,15 @@ inline void keep_best(std::vector<Candidate>& candidates, std::size_t most, floa
     for (Candidate& candidate : candidates) candidate.prior /= total;
 }
 
+/// Makes each prior smaller or larger by up to a share of it, by lot, and puts them in order again.
+inline void shift(std::vector<Candidate>& candidates, float share, core::Rng& rng) {
+    for (Candidate& candidate : candidates)
+        candidate.prior *= 1.0f + share * static_cast<float>(2.0 * rng.uniform() - 1.0);
+    std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
+        return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
+    });
+}
+
 /// A lead in points as a value: 0.5 when level, towards 1 as the lead grows beyond the scale.
 inline float lead_value(int lead, float scale) {
     return 0.5f + 0.5f * std::tanh(static_cast<float>(lead) / scale);

@@ -11,6 +11,7 @@
 #include "core/pool.hpp"
 #include "search/guide.hpp"
 #include "search/limits.hpp"
+#include "search/priors.hpp"
 
 namespace tessella::search {
 
@@ -27,7 +28,9 @@ class Tree {
     using State = typename G::State;
 
     Tree(const State& root, std::uint64_t seed) : Tree(root, core::Rng(seed)) {
-        expand(kRoot, root);
+        ask(root);
+        if (kHabits.whim > 0) shift(candidates_, kHabits.whim, rng_);
+        list(kRoot, candidates_);
     }
 
     /// A tree whose first moves, the most likely first, are given instead of asked for.
@@ -133,13 +136,17 @@ class Tree {
 
     /// Lists the moves of a node: when it is met for the second time, for many never are.
     void expand(std::uint32_t at, const State& state) {
+        ask(state);
+        list(at, candidates_);
+    }
+
+    void ask(const State& state) {
         candidates_.clear();
-        if (nodes_[at].turn == core::kChance) {
+        if (state.turn() == core::kChance) {
             chances(state);
         } else {
             guide_.candidates(state, candidates_);
         }
-        list(at, candidates_);
     }
 
     void list(std::uint32_t at, const std::vector<Candidate>& candidates) {

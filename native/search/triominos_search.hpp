@@ -64,7 +64,8 @@ class TriominosSearch {
         return choices;
     }
 
-    std::size_t nodes() const noexcept { return entries_.size(); }
+    /// What is remembered, in bytes: a few numbers for each move, however long it searches.
+    std::size_t bytes() const noexcept { return entries_.capacity() * sizeof(Entry); }
 
   private:
     using Clock = std::chrono::steady_clock;

@@ -2,63 +2,41 @@
 
 from __future__ import annotations
 
-import importlib
-import random
-from typing import TYPE_CHECKING
+import math
+import pickle
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
 import tessella
+from bench import agreement
+from bench.lockstep import NATIVES, DisagreementError, difference, law_facts, play_together
 from tessella import engine
 from tessella.core.perft import perft
-from tessella.engine.builds import runnable
-from tests.laws.positions import GAMES
+from tessella.core.record import Record
+from tests.laws.positions import walk
+from tools.variants import variants
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from pathlib import Path
 
-    from tessella.core import Game, State
+    from tessella.core import Game
     from tessella.engine import Twin
 
-NATIVES = [importlib.import_module(build.module) for build in runnable(engine.cpu_level())]
 GAMES_EACH = 2_000
 PARTS = 8
 USUAL = 4
 """One in so many games has other options than the defaults, each in turn."""
+DRAWS = 5_000
 SAMPLE = 7
 """Every so manieth state is also brought over to the other side and back."""
 
 
 def with_twin(name: str) -> list[Game]:
-    return [game for game in GAMES if game.name == name and engine.has_twin(game)]
-
-
-def agree(state: State, twins: Sequence[Twin], texts: list[str]) -> None:
-    """Turn, scores, moves and result are the same."""
-    result = state.result and (state.result.ranks, state.result.reason)
-    for twin in twins:
-        assert twin.turn == state.turn
-        assert twin.scores == state.scores
-        assert twin.moves() == texts
-        assert twin.result == result
-
-
-def play_together(game: Game, rng: random.Random) -> None:
-    """A random game on both sides, in lock step."""
-    state, twins = game.start(), [engine.start(game, native) for native in NATIVES]
-    for number in range(10_000):
-        texts = [str(move) for move in state.moves()]
-        agree(state, twins, texts)
-        if number % SAMPLE == 0:
-            agree(state, [engine.to_native(state, native) for native in NATIVES], texts)
-            assert all(engine.to_law(game, twin) == state for twin in twins)
-        if state.turn is None:
-            return
-        text = rng.choice(texts)
-        state = state.play(text)
-        for twin in twins:
-            twin.play(text)
-    pytest.fail("the game did not end")
+    return [game for game in variants(name) if engine.has_twin(game)]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -69,7 +47,7 @@ def test_random_games_go_the_same_way(name: str, part: int) -> None:
     for number in range(part, GAMES_EACH, PARTS):
         others = number // PARTS % USUAL == 0
         game = games[number // (PARTS * USUAL) % len(games)] if others else games[0]
-        play_together(game, random.Random(f"{name} {number}"))
+        play_together(game, f"{name} {number}", convert_every=SAMPLE)
 
 
 @pytest.mark.parametrize("name", tessella.games())
@@ -101,3 +79,76 @@ def test_both_builds_play_the_same_random_games(name: str) -> None:
     game = tessella.game(name)
     counts = {engine.start(game, native).random_games(50, 7) for native in NATIVES}
     assert len(counts) == 1
+
+
+@dataclass
+class Liar:
+    """A twin that is wrong about one thing."""
+
+    honest: Twin
+    about: str
+    lie: object
+
+    def __getattr__(self, name: str) -> object:
+        return self.lie if name == self.about else getattr(self.honest, name)
+
+
+LIES: dict[str, object] = {
+    "turn": 9,
+    "scores": (7, 7),
+    "moves": lambda: ["pass"],
+    "chances": 5,
+    "result": ((1, 1), "XX-1"),
+    "seen_by": lambda seat: (seat,),
+}
+
+
+@pytest.mark.parametrize("about", LIES)
+@pytest.mark.parametrize("name", tessella.games())
+def test_a_twin_that_is_wrong_about_anything_is_found_out(name: str, about: str) -> None:
+    state = tessella.game(name).start()
+    honest = engine.to_native(state)
+    assert difference(law_facts(state), [honest]) is None
+    liar = cast("Twin", Liar(honest, about, LIES[about]))
+    assert difference(law_facts(state), [honest, liar])
+
+
+def test_a_disagreement_ends_the_run_and_can_be_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def wrong(name: str, number: int) -> int:
+        if number < 3:
+            return 10
+        raise DisagreementError(Record(tessella.game(name)).add("first:0"), "scores")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(agreement, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(agreement, "play_numbered", wrong)
+    assert agreement.main(["--states", "1000", "--game", "tetris-link"]) == 1
+    told = capsys.readouterr().err
+    assert "--game tetris-link --first 3" in told
+    (path,) = (tmp_path / agreement.FOLDER).iterdir()
+    assert [str(m) for m in Record.loads(path.read_text(encoding="utf-8")).moves] == ["first:0"]
+
+
+def test_a_run_counts_the_states_of_each_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert agreement.main(["--states", "2000", "--jobs", "2", "--game", "tetris-link"]) == 0
+    assert "no disagreement" in capsys.readouterr().out
+
+
+def test_a_disagreement_travels_between_processes() -> None:
+    error = DisagreementError(Record(tessella.game("triominos")).add("first:1"), "moves")
+    again = pickle.loads(pickle.dumps(error))  # noqa: S301 (our own error)
+    assert (again.record, again.what, str(again)) == (error.record, error.what, str(error))
+
+
+@pytest.mark.parametrize("name", tessella.games())
+def test_chance_draws_each_move_as_often_as_its_odds_say(name: str) -> None:
+    for state in [s for s in walk(tessella.game(name), 0).states if s.turn == tessella.CHANCE][:12]:
+        twin = engine.to_native(state)
+        batch = getattr(engine.native, f"{type(twin).__name__}Batch")(twin, DRAWS, 1, 1)
+        counts = Counter(batch.random_moves().tolist())
+        share = 1 / twin.chances
+        assert len(counts) == twin.chances
+        spread = math.sqrt(DRAWS * share * (1 - share))
+        assert all(abs(count - DRAWS * share) <= 6 * spread for count in counts.values())

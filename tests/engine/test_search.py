@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import threading
 from typing import TYPE_CHECKING
 
@@ -11,24 +10,14 @@ import pytest
 import tessella
 from tessella import engine
 from tessella.engine.search import MANY, Budget, best, search, think, twin_of
-from tests.laws.positions import GAMES, every_game, title
+from tests.engine.states import some_states
+from tests.laws.positions import every_game, every_name
+from tools.variants import GAMES
 
 if TYPE_CHECKING:
-    from tessella import Game, State
+    from tessella import Game
 
 FEW = Budget(simulations=60)
-every_name = pytest.mark.parametrize("name", tessella.games())
-
-
-def some_states(game: Game, count: int) -> list[State]:
-    """States in which a seat has the turn and a choice, from a random game."""
-    rng = random.Random(title(game))
-    found, state = [], tessella.driver(game.start(), rng)
-    while state.turn is not None:
-        if len(state.moves()) > 1:
-            found.append(state)
-        state = tessella.driver(state.play(rng.choice(state.moves())), rng)
-    return rng.sample(found, min(count, len(found)))
 
 
 @every_game

@@ -10,46 +10,19 @@ from typing import TYPE_CHECKING
 import pytest
 
 import tessella
-from tessella.core.registry import game_type
-from tools.golden import option_sets, slug
+from tools.golden import slug
+from tools.variants import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tessella.core.game import Game
-    from tessella.core.option import Option, OptionValue
     from tessella.core.state import State
 
-MIXTURES = 3
 WALKS = 2
-LONG_RANGE = 100
 POSITIONS = 24
 MOST_MOVES = 5_000
 """More than any game here can last, a match of many rounds included."""
-
-
-def mixed(option: Option, rng: random.Random) -> OptionValue:
-    """Some value of an option; of a long range one up to the default, lest a match never end."""
-    values = option.values
-    if isinstance(values, range) and len(values) > LONG_RANGE:
-        values = values[: values.index(int(option.default)) + 1]
-    return rng.choice(values)
-
-
-def all_options(name: str) -> Iterator[dict[str, OptionValue]]:
-    """The defaults, each other value alone, and mixtures of all options."""
-    yield from option_sets(name)
-    rng = random.Random(name)
-    for _ in range(MIXTURES if game_type(name).choices else 0):
-        yield {option.name: mixed(option, rng) for option in game_type(name).choices}
-
-
-def _every_game() -> Iterator[Game]:
-    for name in tessella.games():
-        yield from (tessella.game(name, **options) for options in all_options(name))
-
-
-GAMES = tuple(dict.fromkeys(_every_game()))
 
 
 def title(game: Game) -> str:

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from tessella import CHANCE, Game, IllegalMove, State, TessellaError, View
 from tessella.core.move import ChanceMove
 from tests.laws.parts import parts
-from tests.laws.positions import GAMES, every_game, move_texts, positions, title, walk, walks
+from tests.laws.positions import every_game, move_texts, positions, title, walk, walks
+from tools.variants import GAMES
 
 MOST_RETOLD = 120
 EXCHANGES = 10

@@ -143,7 +143,7 @@ def expected_reply(view: TriominosView, lay: Lay) -> float:
 
 def test_reply_wins_most_less_half_of_the_best_reply_to_expect() -> None:
     game, reply = tessella.game("triominos"), player("published:reply")
-    games = (playthrough(game, [reply, reply], seed) for seed in range(3))
+    games = (playthrough(game, [reply, reply], seed) for seed in range(6))
     decided = 0
     for state, move in chain.from_iterable(games):
         view = state.view(state.turn)

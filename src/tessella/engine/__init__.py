@@ -2,7 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from tessella.engine.twins import OVER, Batch, Twin, batch, has_twin, start, to_law, to_native
+from tessella.engine.twins import (
+    OVER,
+    Batch,
+    Twin,
+    batch,
+    has_twin,
+    seen,
+    start,
+    to_law,
+    to_native,
+)
 
 if TYPE_CHECKING:
     from tessella import _native as native
@@ -25,6 +35,7 @@ __all__ = [
     "has_twin",
     "isa",
     "native",
+    "seen",
     "start",
     "to_law",
     "to_native",

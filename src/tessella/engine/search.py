@@ -5,11 +5,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
-from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.engine.builds import load
-from tessella.engine.twins import start
+from tessella.engine.twins import seen, start
 
 if TYPE_CHECKING:
     from tessella.core import Game, Move, View
@@ -40,6 +39,9 @@ class Thought:
 
 class Search(Protocol):
     """A native search."""
+
+    bytes: int
+    """What it remembers."""
 
     def run(self, simulations: int, seconds: float, bytes: int, threads: int) -> int:  # noqa: A002
         """Search until a limit is reached; how many simulations that were."""
@@ -78,8 +80,7 @@ def has_search(game: Game, kind: Kind) -> bool:
 
 def twin_of(view: View) -> Twin:
     """A native state that the view could come from; what is hidden lies anywhere."""
-    positions = import_module(f"tessella.engine.positions.{view.game.name.replace('-', '_')}")
-    return start(view.game).at(*positions.of_view(view))
+    return start(view.game).at(*seen(view))
 
 
 def think(view: View, budget: Budget, seed: int, kind: Kind = Kind.ENGINE) -> list[Thought]:

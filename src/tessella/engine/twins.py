@@ -14,15 +14,19 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from tessella.core import Game, State
+    from tessella.core import Game, State, View
 
-__all__ = ["OVER", "Batch", "Twin", "batch", "has_twin", "start", "to_law", "to_native"]
+__all__ = ["OVER", "Batch", "Twin", "batch", "has_twin", "seen", "start", "to_law", "to_native"]
 
 
 class Twin(Protocol):
-    """What a native state offers, whatever its game. It is mutable: copy, then play."""
+    """What a native state offers, whatever its game. It is mutable: copy, then play.
+
+    Each move of chance has one chance in `chances`, which is 0 where chance does not have the turn.
+    """
 
     turn: int | None
+    chances: int
     scores: tuple[int, ...]
     result: tuple[tuple[int, ...], str] | None
 
@@ -39,7 +43,10 @@ class Twin(Protocol):
         """The state of a position in the same game."""
 
     def position(self) -> tuple[Any, ...]:
-        """All that the rules see, as plain numbers."""
+        """All that the rules see and the players remember, as plain numbers."""
+
+    def seen_by(self, seat: int) -> tuple[Any, ...]:
+        """The position as a seat may know it; the order of what is hidden tells nothing."""
 
     def perft(self, depth: int) -> int:
         """The number of move sequences of that length."""
@@ -103,6 +110,12 @@ def batch(game: Game, count: int, *, seed: int, threads: int = 0) -> Batch:
 def to_native(state: State, native: ModuleType | None = None) -> Twin:
     """The native twin of a law's state."""
     return start(state.game, native).at(*_positions(state.game).numbers(state))
+
+
+def seen(view: View) -> tuple[Any, ...]:
+    """The numbers of a seat's view, as the native twin's `seen_by` gives them."""
+    numbers: tuple[Any, ...] = _positions(view.game).of_view(view)
+    return numbers
 
 
 def to_law(game: Game, twin: Twin) -> State:

@@ -1,9 +1,10 @@
 """Who sits on a seat when no human does: from a view, and nothing else, to a move."""
 
-from tessella.players.engine_player import LEVELS, EnginePlayer
+from tessella.players.engine_player import EnginePlayer
 from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
 from tessella.players.gtp_program import GtpError
+from tessella.players.level_player import LEVELS, LevelPlayer
 from tessella.players.player import Candidate, Player, PlayerError, Thinker, Watcher
 from tessella.players.random_player import RandomPlayer
 from tessella.players.registry import UnknownPlayerError, families, is_own, player, players
@@ -16,6 +17,7 @@ __all__ = [
     "Greedy",
     "GtpError",
     "GtpPlayer",
+    "LevelPlayer",
     "Player",
     "PlayerError",
     "RandomPlayer",

@@ -9,7 +9,6 @@ from tessella.engine.search import Budget, Mind
 from tessella.players.player import Candidate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
     from random import Random
 
     from tessella.core import Move, View
@@ -45,16 +44,3 @@ class EnginePlayer:
         """What the search thinks of the moves, the best first."""
         thoughts = self._think(view, rng)
         return [Candidate(thought.move, thought.value, thought.visits) for thought in thoughts]
-
-
-LEVELS: Final[Mapping[int, EnginePlayer]] = {
-    1: EnginePlayer(Budget(simulations=10), slips=0.7),
-    2: EnginePlayer(Budget(simulations=20), slips=0.45),
-    3: EnginePlayer(Budget(simulations=40), slips=0.25),
-    4: EnginePlayer(Budget(simulations=80), slips=0.1),
-    5: EnginePlayer(Budget(simulations=200), slips=0.03),
-    6: EnginePlayer(Budget(simulations=600)),
-    7: EnginePlayer(Budget(simulations=2_500)),
-    8: EnginePlayer(Budget(seconds=0.3)),
-    9: EnginePlayer(Budget(seconds=2.0)),
-}

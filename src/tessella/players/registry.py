@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tessella.core.errors import TessellaError, shown
 from tessella.engine.search import Budget, Mind
-from tessella.players.engine_player import LEVELS, EnginePlayer
+from tessella.players.engine_player import EnginePlayer
 from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
+from tessella.players.level_player import LevelPlayer
 from tessella.players.mcts_player import MctsPlayer
 from tessella.players.published_player import PublishedPlayer
 from tessella.players.random_player import RandomPlayer
@@ -40,7 +41,7 @@ FAMILIES: Final[Mapping[str, Family]] = {
         "SECONDS", SECONDS, lambda rest: EnginePlayer(Budget(seconds=float(rest)), mind=Mind())
     ),
     "gtp": Family("COMMAND", r".*\S.*", GtpPlayer, foreign=True),
-    "level": Family("1–9", r"[1-9]", lambda rest: LEVELS[int(rest)]),
+    "level": Family("1–9", r"[1-9]", lambda rest: LevelPlayer(int(rest))),
     "mcts": Family("SECONDS", SECONDS, lambda rest: MctsPlayer(Budget(seconds=float(rest)))),
     "mcts-simulations": Family(
         "NUMBER", NUMBER, lambda rest: MctsPlayer(Budget(simulations=int(rest)))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tessella.cli.terminal import Terminal
 
-PLAYER = "greedy"
+PLAYER = "level:5"
 LEVELS = 9
 SECONDS = re.compile(r"[0-9]{1,5}(\.[0-9]{1,6})?", re.ASCII)
 

@@ -92,7 +92,7 @@ cli-help-gtp = Eine Engine für andere Programme, im Go Text Protocol, über Sta
 cli-help-gtp-game = Das Spiel, zum Beispiel blokus-duo.
 cli-help-gtp-level = Wie stark sie spielt, von 1 bis 9.
 cli-help-gtp-seconds = Wie lange sie über einen Zug nachdenkt, in Sekunden, zum Beispiel 0.5.
-cli-help-gtp-player = Wer die Züge wählt, zum Beispiel greedy oder random. Ohne dies und die beiden darüber: greedy.
+cli-help-gtp-player = Wer die Züge wählt, zum Beispiel greedy oder random. Ohne dies und die beiden darüber: level:5.
 cli-help-gtp-option = Eine Option des Spiels, zum Beispiel seats=3. Für weitere noch einmal.
 cli-help-gtp-seed = Gleicher Startwert und gleiche Befehle, gleiche Züge.
 

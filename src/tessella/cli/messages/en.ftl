@@ -92,7 +92,7 @@ cli-help-gtp = An engine for other programs, in the Go Text Protocol, on standar
 cli-help-gtp-game = The game, such as blokus-duo.
 cli-help-gtp-level = How strong it plays, from 1 to 9.
 cli-help-gtp-seconds = How long it thinks about a move, in seconds, such as 0.5.
-cli-help-gtp-player = Who chooses the moves, such as greedy or random. Without this or one of the two above: greedy.
+cli-help-gtp-player = Who chooses the moves, such as greedy or random. Without this or one of the two above: level:5.
 cli-help-gtp-option = An option of the game, such as seats=3. Repeat it for more.
 cli-help-gtp-seed = The same seed and commands give the same moves.
 

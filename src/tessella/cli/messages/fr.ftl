@@ -92,7 +92,7 @@ cli-help-gtp = Un moteur pour d’autres programmes, en Go Text Protocol, sur l�
 cli-help-gtp-game = Le jeu, par exemple blokus-duo.
 cli-help-gtp-level = Sa force, de 1 à 9.
 cli-help-gtp-seconds = Son temps de réflexion pour un coup, en secondes, par exemple 0.5.
-cli-help-gtp-player = Qui choisit les coups, par exemple greedy ou random. Sans cela ni l’une des deux ci-dessus : greedy.
+cli-help-gtp-player = Qui choisit les coups, par exemple greedy ou random. Sans cela ni l’une des deux ci-dessus : level:5.
 cli-help-gtp-option = Une option du jeu, par exemple seats=3. À répéter pour en donner d’autres.
 cli-help-gtp-seed = La même graine et les mêmes commandes donnent les mêmes coups.
 

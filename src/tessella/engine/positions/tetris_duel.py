@@ -48,7 +48,7 @@ def state(game: TetrisDuel, numbers: Numbers) -> TetrisDuelState:
         scores,
         tuple(map(mask, laid)),
         tuple(stock),
-        None if reason or seat == NONE else seat,
-        None if reason or shape == NONE else NAMES[shape],
+        None if seat == NONE else seat,
+        None if shape == NONE else NAMES[shape],
         Result.ranked(keys, scores, f"TD-{reason}") if reason else None,
     )

@@ -47,7 +47,7 @@ def state(game: TetrisLink, numbers: Numbers) -> TetrisLinkState:
         laid,
         tuple(map(tuple, hands)),
         scores,
-        None if over or seat == NONE else seat,
+        None if seat == NONE else seat,
         None if rolled == NONE else FACES[rolled],
         Result.ranked(keys, scores, "TL-20") if over else None,
     )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from tessella.core.move import Move
     from tessella.games.triominos.past import Turn
-    from tessella.games.triominos.state import TriominosState
+    from tessella.games.triominos.state import Stage, TriominosState
     from tessella.games.triominos.table import Table
 
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 class TriominosView(View):
     """`hand` is the seat's own, `held` the size of every hand, `pool` the number of tiles in it.
 
+    `stage` is what the round waits for, and `actor` the seat that acts or that chance serves.
     `draws` counts the tiles drawn in this turn; `drawn` is the seat's own drawn tile that fits.
     `past` are the turns of the round that are over, as everybody saw them.
     """
@@ -32,6 +33,8 @@ class TriominosView(View):
     hand: frozenset[Numbers]
     held: tuple[int, ...]
     pool: int
+    stage: Stage
+    actor: int | None
     draws: int
     drawn: Numbers | None
     last_round: bool
@@ -67,6 +70,8 @@ def seen(state: TriominosState, seat: int | None) -> TriominosView:
         hand=state.hands[seat] if seat is not None else frozenset(),
         held=tuple(map(len, state.hands)),
         pool=len(state.pool),
+        stage=state.stage,
+        actor=state.seat,
         draws=state.draws,
         drawn=state.drawn if seat is not None and seat == state.turn else None,
         last_round=state.last_round,
