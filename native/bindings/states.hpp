@@ -144,6 +144,19 @@ nb::class_<S> bind_state(nb::module_& m, const char* name) {
              "Plays so many random games from here; the number of moves that they took.");
 }
 
+/// A way to choose a move, `choose(state, rng)`, as a method that gives the move's text.
+template <core::State S, class Choose>
+void bind_choice(nb::class_<S>& kind, const char* name, Choose choose, const char* what) {
+    kind.def(
+        name,
+        [choose](const S& state, std::uint64_t seed) {
+            if (state.turn() < 0) throw nb::value_error("no seat has the turn here");
+            core::Rng rng(seed);
+            return state.text(choose(state, rng));
+        },
+        "seed"_a, what);
+}
+
 /// Positions travel as tuples of plain values, in the order of the fields.
 template <core::State S, class... Fields>
 void bind_position(nb::class_<S>& kind, Fields S::Position::*... fields) {

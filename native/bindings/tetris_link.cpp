@@ -50,14 +50,8 @@ nb::object bindings::bind_tetris_link(nb::module_& m) {
                       decltype(P::scores) scores, int seat, int rolled, bool over) {
         return S(start.options(), P{laid, left, scores, seat, rolled, over});
     });
-    kind.def(
-        "tuned_move",
-        [](const S& state, std::uint64_t seed) {
-            if (state.turn() < 0) throw nb::value_error("no seat has the turn here");
-            core::Rng rng(seed);
-            return state.text(search::tuned_move(state, rng));
-        },
-        "seed"_a, "The move of the published tuned heuristic.");
+    bindings::bind_choice(kind, "tuned_move", &search::tuned_move,
+                          "The move of the published tuned heuristic.");
     bindings::bind_position(kind, &P::laid, &P::left, &P::scores, &P::seat, &P::rolled, &P::over);
     bindings::bind_batch<S>(m, "TetrisLinkBatch");
     bindings::bind_search<search::Tree<search::TetrisLinkGuide>>(m, "TetrisLinkSearch");

@@ -92,14 +92,8 @@ nb::object bindings::bind_triominos(nb::module_& m) {
         },
         "laid"_a, "hands"_a, "scores"_a, "stage"_a, "seat"_a, "draws"_a, "drawn"_a, "last_round"_a,
         "reason"_a, "past"_a = decltype(P::past){});
-    kind.def(
-        "reply_move",
-        [](const S& state, std::uint64_t seed) {
-            if (state.turn() < 0) throw nb::value_error("no seat has the turn here");
-            core::Rng rng(seed);
-            return state.text(search::reply_move(state, rng));
-        },
-        "seed"_a, "The move of the player that fears the best reply.");
+    bindings::bind_choice(kind, "reply_move", &search::reply_move,
+                          "The move of the player that fears the best reply.");
     kind.def(
         "dealt_anew",
         [](const S& state, int seat, std::uint64_t seed) {

@@ -4,9 +4,9 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
-#include <thread>
 #include <vector>
 
+#include "core/parallel.hpp"
 #include "search/limits.hpp"
 
 namespace tessella::search {
@@ -25,13 +25,11 @@ class Crew {
         grow(threads);
         limits.bytes /= searches_.size();
         std::vector<std::uint64_t> done(searches_.size());
-        {
-            std::vector<std::jthread> others;
-            for (std::size_t i = 1; i < searches_.size(); ++i)
-                others.emplace_back(
-                    [&, i] { done[i] = searches_[i]->run(share(limits, i), stop); });
-            done[0] = searches_[0]->run(share(limits, 0), stop);
-        }
+        core::parallel(done.size(), static_cast<unsigned>(done.size()),
+                       [&](std::size_t begin, std::size_t end) {
+                           for (std::size_t i = begin; i < end; ++i)
+                               done[i] = searches_[i]->run(share(limits, i), stop);
+                       });
         std::uint64_t total = 0;
         for (const std::uint64_t each : done) total += each;
         return total;

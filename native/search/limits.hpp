@@ -20,8 +20,9 @@ struct Limits {
 class Deadline {
   public:
     explicit Deadline(double seconds) : seconds_(seconds) {}
-    bool is_over() const {
-        return std::chrono::duration<double>(Clock::now() - begin_).count() >= seconds_;
+    /// Whether the time, or this share of it, is up.
+    bool is_over(double share = 1.0) const {
+        return std::chrono::duration<double>(Clock::now() - begin_).count() >= seconds_ * share;
     }
 
   private:

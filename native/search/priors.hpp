@@ -8,21 +8,23 @@
 
 namespace tessella::search {
 
+/// The better prior first. Equal ones are told apart by the move, lest the order depend on how a
+/// library sorts.
+inline bool by_prior(const Candidate& a, const Candidate& b) {
+    return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
+}
+
 /// Keeps the candidates that look best and turns their looks into priors that sum to 1. The
 /// sharper, the more a better look counts.
 inline void keep_best(std::vector<Candidate>& candidates, std::size_t most, float sharpness) {
     if (candidates.empty()) return;
     const std::size_t kept = std::min(candidates.size(), most);
-    // Equal looks are told apart by the move, lest the order depend on how a library sorts.
-    const auto better = [](const Candidate& a, const Candidate& b) {
-        return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
-    };
     if (kept < candidates.size()) {
         const auto last = candidates.begin() + static_cast<std::ptrdiff_t>(kept);
-        std::nth_element(candidates.begin(), last, candidates.end(), better);
+        std::nth_element(candidates.begin(), last, candidates.end(), by_prior);
         candidates.resize(kept);
     }
-    std::sort(candidates.begin(), candidates.end(), better);
+    std::sort(candidates.begin(), candidates.end(), by_prior);
     const float best = candidates.front().prior;
     float total = 0;
     for (Candidate& candidate : candidates) {
@@ -36,9 +38,7 @@ inline void keep_best(std::vector<Candidate>& candidates, std::size_t most, floa
 inline void shift(std::vector<Candidate>& candidates, float share, core::Rng& rng) {
     for (Candidate& candidate : candidates)
         candidate.prior *= 1.0f + share * static_cast<float>(2.0 * rng.uniform() - 1.0);
-    std::sort(candidates.begin(), candidates.end(), [](const Candidate& a, const Candidate& b) {
-        return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
-    });
+    std::sort(candidates.begin(), candidates.end(), by_prior);
 }
 
 /// A lead in points as a value: 0.5 when level, towards 1 as the lead grows beyond the scale.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cstdint>
 #include <vector>
 
@@ -33,7 +32,7 @@ class TriominosSearch {
 
     /// Searches until a limit is reached or `stop` is set; how many simulations that were.
     std::uint64_t run(const Limits& limits, const std::atomic<bool>& stop) {
-        const auto begin = Clock::now();
+        const Deadline deadline(limits.seconds);
         std::uint64_t done = 0;
         int halvings = 0;
         for (std::size_t left = entries_.size(); left > 1; left = (left + 1) / 2) ++halvings;
@@ -42,13 +41,11 @@ class TriominosSearch {
             const double share = static_cast<double>(half) / halvings;
             const auto enough = static_cast<std::uint64_t>(
                 static_cast<double>(std::min(limits.simulations, kMany)) * share);
-            bool in_time = true;
             do {
                 deal_and_play(alive);
                 done += alive;
-                in_time = std::chrono::duration<double>(Clock::now() - begin).count() <
-                          limits.seconds * share;
-            } while (done < enough && in_time && !stop.load(std::memory_order_relaxed));
+            } while (done < enough && !deadline.is_over(share) &&
+                     !stop.load(std::memory_order_relaxed));
             drop_worse_half(alive);
         }
         return done;
@@ -68,7 +65,6 @@ class TriominosSearch {
     std::size_t bytes() const noexcept { return entries_.capacity() * sizeof(Entry); }
 
   private:
-    using Clock = std::chrono::steady_clock;
     static constexpr std::size_t kMost = 14;
     static constexpr std::uint64_t kMany = std::uint64_t{1} << 50;
     static constexpr int kTurnsEach = 4;

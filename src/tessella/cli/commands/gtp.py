@@ -12,6 +12,7 @@ from tessella.cli.errors import CommandError
 from tessella.cli.gtp.engine import Engine
 from tessella.cli.options import chosen_game, split_options, whole_number
 from tessella.core.errors import shown
+from tessella.players import LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from tessella.cli.terminal import Terminal
 
 PLAYER = "level:5"
-LEVELS = 9
 SECONDS = re.compile(r"[0-9]{1,5}(\.[0-9]{1,6})?", re.ASCII)
 
 
@@ -49,7 +49,7 @@ def _player(level: str | None, seconds: str | None, player: str | None) -> str:
     """The name of the player that the flags ask for."""
     wishes = []
     if level is not None:
-        wishes.append(f"level:{whole_number(level, '--level', 1, LEVELS)}")
+        wishes.append(f"level:{whole_number(level, '--level', LEVELS[0], LEVELS[-1])}")
     if seconds is not None:
         if not SECONDS.fullmatch(seconds) or not float(seconds):
             raise CommandError("cli-gtp-seconds", text=shown(seconds))
