@@ -1,0 +1,32 @@
+"""One way to use a database, whichever it is: works of SQLAlchemy Core, run in a transaction."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+
+class Database(Protocol):
+    """A database in use. A work is a synchronous function of a connection, written once for all.
+
+    What `write` returns is durable. A work that raises leaves no trace. Works must not wait for
+    anything but the database. Both raise `Unavailable` if the database cannot be reached.
+    """
+
+    async def start(self) -> None:
+        """Connect, and bring the schema to its latest form."""
+
+    async def stop(self) -> None:
+        """Finish what has been asked for, and disconnect."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do a work in a transaction of its own; return once it is committed."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do a work that changes nothing."""

@@ -1,0 +1,12 @@
+"""How Alembic runs our migrations: on the connection that it is given."""
+
+from alembic import context
+
+from tessella.server.store.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(
+    connection=connection, target_metadata=metadata, render_as_batch=True, transactional_ddl=True
+)
+with context.begin_transaction():
+    context.run_migrations()

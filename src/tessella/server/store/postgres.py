@@ -1,0 +1,64 @@
+"""PostgreSQL: for any number of processes on any number of machines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tessella.server.errors import Unavailable
+from tessella.server.store.migrate import upgrade_on
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import Connection
+
+T = TypeVar("T")
+CONNECTIONS: Final = 16
+PATIENCE: Final = 5.0
+"""Seconds to wait for the server to take a connection before saying that it does not."""
+
+
+class PostgresDatabase:
+    """A database that other processes use too."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(
+            url,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=30,
+            connect_args={"timeout": PATIENCE, "command_timeout": 30},
+        )
+
+    async def start(self) -> None:
+        """Bring the schema to its latest form, one process at a time."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(upgrade_on)
+
+    async def stop(self) -> None:
+        """Close all connections."""
+        await self.engine.dispose()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do a work in a transaction of its own."""
+        try:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        except (OSError, InterfaceError, OperationalError, PoolTimeout, DBAPIError) as error:
+            raise _told(error) from error
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do a work that changes nothing."""
+        return await self.write(work)
+
+
+def _told(error: Exception) -> Exception:
+    """The error itself if the work is to blame, else that the database is away."""
+    lost = isinstance(error, DBAPIError) and not error.connection_invalidated
+    if lost and not isinstance(error, InterfaceError | OperationalError):
+        return error
+    return Unavailable()

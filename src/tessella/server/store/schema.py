@@ -1,0 +1,168 @@
+"""The tables. Times are milliseconds since 1970 (UTC); `body` columns hold JSON."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_N_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Keys that all processes share, such as the one that signs sessions."""
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),  # guest, account, bot
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, nullable=False, unique=True),  # the name as it is compared
+    Column("password", Text),
+    Column("email", Text),
+    Column("owner", Text, ForeignKey("people.id")),  # of a bot
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("gone", BigInteger),  # when the account was deleted
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),  # a digest: the database alone opens no session
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("digest", Text, nullable=False, unique=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", Text, nullable=False),
+    Column("scopes", Text, nullable=False),  # separated by spaces
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("muted", Text, ForeignKey("people.id"), primary_key=True),
+)
+
+matches: Final = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("creator", Text, ForeignKey("people.id"), nullable=False),
+    Column("stage", Text, nullable=False),  # open, running, over
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False),  # the time of the last entry
+    Column("ended", BigInteger),
+    Column("due", BigInteger),  # when the server itself has to act: a flag, a computer's turn
+    Column("rematch", Text),  # the match that follows this one
+    Column("result", Text),
+    Index("ix_matches_due", "due"),
+    Index("ix_matches_stage_game_touched", "stage", "game", "touched"),
+    Index("ix_matches_ended", "ended"),
+    Index("ix_matches_creator_stage", "creator", "stage"),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Text, nullable=False),  # a person, or the table itself
+    Column("request", Text),  # the client's id of what it asked for
+    Column("body", Text, nullable=False),
+    UniqueConstraint("match", "actor", "request"),
+)
+"""The log of every match: to append the next version is to win a race between processes."""
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("level", Integer),  # of a computer
+    Column("rank", Integer),
+    Index("ix_seats_person_match", "person", "match"),
+)
+"""Who sits where, for those who look for matches; the log itself is the truth."""
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Integer, nullable=False),  # what people see
+    Column("matches", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_ratings_game_rating", "game", "rating"),
+)
+
+rating_changes: Final = Table(
+    "rating_changes",
+    metadata,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("before", Integer, nullable=False),
+    Column("after", Integer, nullable=False),
+    Column("mu", Float, nullable=False),  # after the match
+    Column("sigma", Float, nullable=False),
+    Index("ix_rating_changes_person_game_at", "person", "game", "at"),
+)
+"""A row for each person of a rated match, written with the entry that ended it: once or never."""

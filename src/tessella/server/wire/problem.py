@@ -1,0 +1,16 @@
+"""A refusal on the wire, as RFC 9457 has it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class ProblemDetails(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was refused: `code` is for programs, `detail` for people, `rule` a rule's number."""
+
+    status: int
+    code: str
+    detail: str
+    type: str = "about:blank"
+    title: str = ""
+    rule: str | None = None
