@@ -33,6 +33,8 @@ class Game(ABC):
     """The rule that says whose turn it is, and for what."""
     colours: ClassVar[tuple[str, ...]]
     """The colour of each seat, as a word of the catalogues."""
+    has_secrets: ClassVar[bool] = False
+    """Whether a seat knows what others may not."""
     formats: ClassVar[tuple[Format, ...]] = ()
     """Files of other programs that records can be read from and written to."""
     ranked_by_score: ClassVar[bool] = True

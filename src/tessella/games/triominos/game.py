@@ -31,6 +31,7 @@ class Triominos(Game):
         Option("voluntary_draw", default=True, rule="TR-11", values=(True, False)),
     )
     turn_rule = "TR-7"
+    has_secrets = True
     colours = ("green", "red", "yellow", "blue")
 
     @property

@@ -1,0 +1,220 @@
+"""Folding: a match and an entry give the match after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import singledispatch
+from typing import TYPE_CHECKING, Final
+
+from tessella.core.fair import Dice, Fair
+from tessella.server.match.chance import replayed
+from tessella.server.match.ending import Cause, aborted, by_agreement, by_leaving, by_rules
+from tessella.server.match.entries import (
+    Aborted,
+    Answered,
+    Began,
+    Moved,
+    Offer,
+    Offered,
+    PassedOver,
+    Resigned,
+    Rose,
+    Sat,
+    TimedOut,
+)
+from tessella.server.match.match import Bid, Match, Ply, Sitting, Stage
+from tessella.server.match.setup import Leavers
+
+if TYPE_CHECKING:
+    from tessella.core import State
+    from tessella.server.match.ending import Ending
+    from tessella.server.match.entries import Entry
+
+SUBSTITUTE_LEVEL: Final = 5
+"""The computer that plays on for somebody who has left."""
+
+
+@singledispatch
+def after(entry: Entry, match: Match, at: int) -> Match:
+    """The match after an entry of that time."""
+    raise TypeError(f"{entry} at {at} is no entry of {match.setup.id}")
+
+
+@after.register
+def _sat(entry: Sat, match: Match, at: int) -> Match:
+    del at
+    sitting = Sitting(entry.person, entry.name, entry.nonce)
+    return _next(_seated(match, entry.seat, sitting))
+
+
+@after.register
+def _rose(entry: Rose, match: Match, at: int) -> Match:
+    del at
+    return _next(_seated(match, entry.seat, Sitting()))
+
+
+@after.register
+def _began(entry: Began, match: Match, at: int) -> Match:
+    return begun(match, entry, replayed(match.game.start(), entry.chance), at)
+
+
+@after.register
+def _moved(entry: Moved, match: Match, at: int) -> Match:
+    return moved(match, entry, replayed(match.state.play(entry.move), entry.chance), at)
+
+
+@after.register
+def _passed_over(entry: PassedOver, match: Match, at: int) -> Match:
+    state = match.state.passed_over()
+    if state is None:
+        raise ValueError(f"{match.game.name} cannot pass a seat over")
+    return passed_over(match, entry, replayed(state, entry.chance), at)
+
+
+@after.register
+def _offered(entry: Offered, match: Match, at: int) -> Match:
+    del at
+    return _settled(match, entry.what, Bid(entry.seat, frozenset({entry.seat})))
+
+
+@after.register
+def _answered(entry: Answered, match: Match, at: int) -> Match:
+    del at
+    bid = match.bid(entry.what)
+    if not entry.accepted or bid is None:
+        return _next(_without(match, entry.what))
+    return _settled(match, entry.what, replace(bid, agreed=bid.agreed | {entry.seat}))
+
+
+@after.register
+def _resigned(entry: Resigned, match: Match, at: int) -> Match:
+    return _left(match, entry.seat, Cause.RESIGNATION, at)
+
+
+@after.register
+def _timed_out(entry: TimedOut, match: Match, at: int) -> Match:
+    return _left(match, entry.seat, Cause.TIME, at)
+
+
+@after.register
+def _aborted(entry: Aborted, match: Match, at: int) -> Match:
+    del entry, at
+    return _ended(_next(match), aborted(match.game.seats))
+
+
+def begun(match: Match, entry: Began, states: tuple[State, ...], at: int) -> Match:
+    """The match with its dice ready and chance's first moves made."""
+    nonces = iter(entry.nonces)
+    sittings = tuple(
+        s if s.person is not None else replace(s, nonce=next(nonces)) for s in match.sittings
+    )
+    dice = dice_of(replace(match, sittings=sittings))
+    times = match.setup.clock.start(match.game.seats)
+    running = replace(
+        match, stage=Stage.RUNNING, sittings=sittings, dice=dice, times=times, since=at
+    )
+    return _with_ply(running, None, None, states, entry.chance)
+
+
+def moved(match: Match, entry: Moved, states: tuple[State, ...], at: int) -> Match:
+    """The match after a seat's move; offers that were not answered are off."""
+    handed_on = states[-1].turn != entry.seat
+    times = match.setup.clock.after(match.times, entry.seat, at - match.since, handed_on=handed_on)
+    clocked = replace(match, times=times, since=at, bids=())
+    return _with_ply(clocked, entry.seat, entry.move, states, entry.chance)
+
+
+def passed_over(match: Match, entry: PassedOver, states: tuple[State, ...], at: int) -> Match:
+    """The match after the turn of a seat that has left."""
+    return _with_ply(replace(match, since=at), entry.seat, None, states, entry.chance)
+
+
+def dice_of(match: Match) -> Dice:
+    """The dice that the secret and all nonces make."""
+    nonces = tuple(sitting.nonce for sitting in match.sittings)
+    fair = Fair(match.setup.id, match.setup.commitment, nonces, match.secret)
+    return fair.dice(match.game)
+
+
+def take_back_length(match: Match, seat: int) -> int | None:
+    """How many plies stay if a seat takes its last move back; None if it may not.
+
+    Never past a roll or a draw, nor where a move has shown what was hidden.
+    """
+    if match.game.has_secrets:
+        return None
+    for length in range(len(match.plies) - 1, 0, -1):
+        ply = match.plies[length]
+        if ply.chance:
+            return None
+        if ply.seat == seat:
+            return length
+    return None
+
+
+def _next(match: Match) -> Match:
+    return replace(match, version=match.version + 1)
+
+
+def _seated(match: Match, seat: int, sitting: Sitting) -> Match:
+    sittings = (*match.sittings[:seat], sitting, *match.sittings[seat + 1 :])
+    return replace(match, sittings=sittings)
+
+
+def _with_ply(
+    match: Match,
+    seat: int | None,
+    move: str | None,
+    states: tuple[State, ...],
+    chance: tuple[str, ...],
+) -> Match:
+    """The match with one more ply, over if the law says so."""
+    ply = Ply(match.version + 1, seat, move, states, chance)
+    grown = replace(
+        match,
+        version=ply.version,
+        position_version=ply.version,
+        plies=(*match.plies, ply),
+        rolls=match.rolls + len(chance),
+    )
+    result = states[-1].result
+    return grown if result is None else _ended(grown, by_rules(result, match.leavers))
+
+
+def _without(match: Match, what: Offer) -> Match:
+    return replace(match, bids=tuple(pair for pair in match.bids if pair[0] is not what))
+
+
+def _settled(match: Match, what: Offer, bid: Bid) -> Match:
+    """The match with an offer, or what comes of it once every person has agreed."""
+    asked = {seat for seat, s in enumerate(match.sittings) if s.is_present}
+    rest = _next(_without(match, what))
+    if not asked <= bid.agreed:
+        return replace(rest, bids=(*rest.bids, (what, bid)))
+    if what is Offer.DRAW:
+        return _ended(rest, by_agreement(match.state.scores))
+    return _taken_back(rest, bid.seat)
+
+
+def _taken_back(match: Match, seat: int) -> Match:
+    """The match as it was before a seat's last move; used time stays used."""
+    length = take_back_length(match, seat)
+    if length is None:
+        return match
+    return replace(match, plies=match.plies[:length], position_version=match.version, bids=())
+
+
+def _left(match: Match, seat: int, cause: Cause, at: int) -> Match:
+    """The match without a seat: over if one is left, else a bot plays on or it is passed over."""
+    level = SUBSTITUTE_LEVEL if match.setup.leavers is Leavers.BOT else None
+    sitting = replace(match.sittings[seat], gone=True, level=level)
+    gone = (*match.leavers, seat)
+    since = at if match.turn == seat else match.since
+    rest = replace(_next(_seated(match, seat, sitting)), leavers=gone, bids=(), since=since)
+    if len(gone) < match.game.seats - 1 and any(s.is_present for s in rest.sittings):
+        return rest
+    return _ended(rest, by_leaving(cause, match.state.scores, gone))
+
+
+def _ended(match: Match, ending: Ending) -> Match:
+    return replace(match, stage=Stage.OVER, ending=ending, bids=())

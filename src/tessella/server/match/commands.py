@@ -1,0 +1,74 @@
+"""What can be asked of a match. Whoever asks has been found to hold the seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from tessella.server.match.entries import Offer
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Take a seat; None: all that are kept for this person, else one that is free."""
+
+    person: str
+    name: str
+    nonce: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """Give up a seat before the match begins."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Make a move in the position of a version."""
+
+    seat: int
+    move: str
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Offer something to the others."""
+
+    seat: int
+    what: Offer
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """Accept or decline what another seat has offered; one's own offer is withdrawn."""
+
+    seat: int
+    what: Offer
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Give up."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abort:
+    """Call the match off; None: the table does."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Have the clock of whoever has the turn looked at."""
+
+
+Command: TypeAlias = Sit | Rise | Play | Ask | Reply | Resign | Abort | Claim

@@ -1,0 +1,221 @@
+"""Deciding: a match and a command give the entries that follow, or a refusal that says why."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from tessella.core.errors import IllegalMove, NotationError
+from tessella.core.fair import draw_nonce
+from tessella.server.errors import Problem
+from tessella.server.match.after import (
+    after,
+    begun,
+    dice_of,
+    moved,
+    passed_over,
+    take_back_length,
+)
+from tessella.server.match.chance import rolled_on
+from tessella.server.match.commands import Abort, Ask, Claim, Play, Reply, Resign, Rise, Sit
+from tessella.server.match.entries import (
+    Aborted,
+    Answered,
+    Began,
+    Moved,
+    Offer,
+    Offered,
+    PassedOver,
+    Resigned,
+    Rose,
+    Sat,
+    TimedOut,
+)
+from tessella.server.match.match import Match, Stage
+from tessella.server.match.setup import ChairKind
+
+if TYPE_CHECKING:
+    from tessella.core import State
+    from tessella.core.fair import Dice
+    from tessella.server.match.commands import Command
+    from tessella.server.match.entries import Entry
+
+PATIENCE: Final = 250
+"""Milliseconds that a move may be late: it was on its way."""
+
+
+class Step(NamedTuple):
+    """An entry, and the match after it."""
+
+    entry: Entry
+    match: Match
+
+
+@singledispatch
+def decide(command: Command, match: Match, now: int) -> list[Step]:
+    """What follows from a command at a time; at least one entry, or a `Problem`."""
+    raise TypeError(f"{command} at {now} is no command for {match.setup.id}")
+
+
+@decide.register
+def _sit(command: Sit, match: Match, now: int) -> list[Step]:
+    _demand_stage(match, Stage.OPEN)
+    steps: list[Step] = []
+    for seat in _free_seats(match, command):
+        sat = Sat(seat, command.person, command.name, command.nonce)
+        steps.append(_step(sat, steps[-1].match if steps else match, now))
+    if all(sitting.is_taken for sitting in steps[-1].match.sittings):
+        steps.append(_begin(steps[-1].match, now))
+    return steps
+
+
+@decide.register
+def _rise(command: Rise, match: Match, now: int) -> list[Step]:
+    _demand_stage(match, Stage.OPEN)
+    return [_step(Rose(command.seat), match, now)]
+
+
+@decide.register
+def _play(command: Play, match: Match, now: int) -> list[Step]:
+    _demand_stage(match, Stage.RUNNING)
+    if command.version < match.position_version:
+        raise Problem("stale", version=match.version)
+    if match.turn != command.seat:
+        raise Problem("not-your-turn", seat=match.turn if match.turn is not None else -1)
+    due = match.due
+    if due is not None and now > due + PATIENCE:
+        return _claim(Claim(), match, now)
+    state = played(match, command.move)
+    text = str(match.game.parse(command.move))
+    states, chance = rolled_on(state, _dice(match), match.rolls)
+    entry = Moved(command.seat, text, chance)
+    return _passing(Step(entry, moved(match, entry, states, now)), now)
+
+
+@decide.register
+def _ask(command: Ask, match: Match, now: int) -> list[Step]:
+    _demand_stage(match, Stage.RUNNING)
+    bid = match.bid(command.what)
+    if bid is not None:
+        if bid.seat == command.seat:
+            raise Problem("not-allowed-here", key="problem-offered-already")
+        return _reply(Reply(command.seat, command.what, accept=True), match, now)
+    _demand_allowed(command, match)
+    return [_step(Offered(command.seat, command.what), match, now)]
+
+
+@decide.register
+def _reply(command: Reply, match: Match, now: int) -> list[Step]:
+    _demand_stage(match, Stage.RUNNING)
+    bid = match.bid(command.what)
+    if bid is None or (command.accept and command.seat in bid.agreed):
+        raise Problem("nothing-to-answer")
+    return [_step(Answered(command.seat, command.what, command.accept), match, now)]
+
+
+@decide.register
+def _resign(command: Resign, match: Match, now: int) -> list[Step]:
+    _demand_stage(match, Stage.RUNNING)
+    return _passing(_step(Resigned(command.seat), match, now), now)
+
+
+@decide.register
+def _abort(command: Abort, match: Match, now: int) -> list[Step]:
+    if match.stage is Stage.OVER:
+        raise Problem("not-running")
+    if command.seat is not None and match.has_moves:
+        raise Problem("not-allowed-here", key="problem-abort-late")
+    return [_step(Aborted(command.seat), match, now)]
+
+
+@decide.register
+def _claim(command: Claim, match: Match, now: int) -> list[Step]:
+    del command
+    _demand_stage(match, Stage.RUNNING)
+    due = match.due
+    if due is None or match.turn is None or now <= due:
+        raise Problem("not-allowed-here", key="problem-time-left")
+    return _passing(_step(TimedOut(match.turn), match, now), now)
+
+
+def played(match: Match, move: str) -> State:
+    """The state after a seat's move, before chance answers; a `Problem` names the rule."""
+    try:
+        return match.state.play(move)
+    except IllegalMove as error:
+        key, rule = "illegal-move", error.rule
+        raise Problem(key, key="problem-law", rule=rule, why=error.message) from error
+    except NotationError as error:
+        raise Problem("not-a-move", key="problem-law", why=error.message) from error
+
+
+def _step(entry: Entry, match: Match, now: int) -> Step:
+    return Step(entry, after(entry, match, now))
+
+
+def _begin(match: Match, now: int) -> Step:
+    """The start: all nonces are known, so the dice are fixed."""
+    nonces = tuple(draw_nonce() for sitting in match.sittings if sitting.person is None)
+    seated = begun(match, Began(nonces, ()), (match.game.start(),), now)
+    states, chance = rolled_on(match.game.start(), _dice(seated), 0)
+    entry = Began(nonces, chance)
+    return Step(entry, begun(match, entry, states, now))
+
+
+def _passing(step: Step, now: int) -> list[Step]:
+    """A step, and the turns that go by after it because their seats have left."""
+    steps = [step]
+    while _is_passed_over(match := steps[-1].match):
+        state = match.state.passed_over()
+        if state is None or match.turn is None:
+            break
+        states, chance = rolled_on(state, _dice(match), match.rolls)
+        entry = PassedOver(match.turn, chance)
+        steps.append(Step(entry, passed_over(match, entry, states, now)))
+    return steps
+
+
+def _is_passed_over(match: Match) -> bool:
+    mover = match.mover
+    return mover is not None and mover.gone and mover.level is None
+
+
+def _dice(match: Match) -> Dice:
+    return match.dice or dice_of(match)
+
+
+def _demand_stage(match: Match, stage: Stage) -> None:
+    if match.stage is not stage:
+        raise Problem("not-open" if stage is Stage.OPEN else "not-running")
+
+
+def _free_seats(match: Match, command: Sit) -> list[int]:
+    """The seats that a person takes: the one asked for, else those kept for them, else any one."""
+    seats, person = range(match.game.seats), command.person
+    if command.seat is not None and command.seat not in seats:
+        raise Problem("bad-request", key="problem-seat", seat=command.seat, last=seats[-1])
+    free = [seat for seat in seats if _may_sit(match, seat, person)]
+    kept = [seat for seat in free if match.setup.chairs[seat].kind is ChairKind.INVITED]
+    if match.seats_of(person) and not kept:
+        raise Problem("already-seated")
+    chosen = kept or free[:1] if command.seat is None else [s for s in free if s == command.seat]
+    if not chosen:
+        raise Problem("seat-taken")
+    return chosen
+
+
+def _may_sit(match: Match, seat: int, person: str) -> bool:
+    chair, sitting = match.setup.chairs[seat], match.sittings[seat]
+    if sitting.is_taken or chair.kind is ChairKind.COMPUTER:
+        return False
+    return chair.kind is ChairKind.OPEN or chair.person == person
+
+
+def _demand_allowed(command: Ask, match: Match) -> None:
+    """Refuse an offer that makes no sense here."""
+    if command.what is Offer.DRAW and any(s.level is not None for s in match.sittings):
+        raise Problem("not-allowed-here", key="problem-draw-computer")
+    if command.what is Offer.TAKE_BACK and match.setup.rated:
+        raise Problem("not-allowed-here", key="problem-take-back-rated")
+    if command.what is Offer.TAKE_BACK and take_back_length(match, command.seat) is None:
+        raise Problem("not-allowed-here", key="problem-take-back-chance")

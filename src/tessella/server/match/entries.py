@@ -1,0 +1,105 @@
+"""What can happen in a match: the entries of its log."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+
+class Offer(Enum):
+    """What a seat may ask of the others."""
+
+    DRAW = "draw"
+    TAKE_BACK = "take-back"
+
+
+class Sat(msgspec.Struct, frozen=True, tag="sat", tag_field="kind"):
+    """A person sat down, and gave a nonce for the dice."""
+
+    seat: int
+    person: str
+    name: str
+    nonce: str
+
+
+class Rose(msgspec.Struct, frozen=True, tag="rose", tag_field="kind"):
+    """A person stood up before the match began."""
+
+    seat: int
+
+
+class Began(msgspec.Struct, frozen=True, tag="began", tag_field="kind"):
+    """All seats are taken; computers gave their nonces, and chance made its first moves."""
+
+    nonces: tuple[str, ...]
+    chance: tuple[str, ...]
+
+
+class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="kind", omit_defaults=True):
+    """A seat made a move, and chance answered."""
+
+    seat: int
+    move: str
+    chance: tuple[str, ...] = ()
+
+
+class PassedOver(
+    msgspec.Struct, frozen=True, tag="passed-over", tag_field="kind", omit_defaults=True
+):
+    """The turn of a seat that has left went by."""
+
+    seat: int
+    chance: tuple[str, ...] = ()
+
+
+class Offered(msgspec.Struct, frozen=True, tag="offered", tag_field="kind"):
+    """A seat asked the others for something."""
+
+    seat: int
+    what: Offer
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered", tag_field="kind"):
+    """A seat answered an offer. Once all have agreed, it takes effect."""
+
+    seat: int
+    what: Offer
+    accepted: bool
+
+
+class Resigned(msgspec.Struct, frozen=True, tag="resigned", tag_field="kind"):
+    """A seat gave up."""
+
+    seat: int
+
+
+class TimedOut(msgspec.Struct, frozen=True, tag="timed-out", tag_field="kind"):
+    """A seat's time ran out."""
+
+    seat: int
+
+
+class Aborted(msgspec.Struct, frozen=True, tag="aborted", tag_field="kind"):
+    """The match was called off before the first move, or by the table."""
+
+    seat: int | None = None
+
+
+Entry: TypeAlias = (
+    Sat | Rose | Began | Moved | PassedOver | Offered | Answered | Resigned | TimedOut | Aborted
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def dumps(entry: Entry) -> str:
+    """The entry as the log keeps it."""
+    return _encoder.encode(entry).decode()
+
+
+def loads(body: str) -> Entry:
+    """The entry that a row of the log holds."""
+    return _decoder.decode(body)

@@ -1,0 +1,1 @@
+"""The WebSocket: one connection for all that a person follows and does."""

@@ -1,0 +1,101 @@
+"""What each message of a client asks of the table."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from tessella.server.errors import Problem
+from tessella.server.store.chat import Words
+from tessella.server.table.clock import now
+from tessella.server.table.told import encode
+from tessella.server.wire import messages as wire
+from tessella.server.wire import requests
+
+if TYPE_CHECKING:
+    from tessella.server.socket.connection import Connection
+    from tessella.server.table.tables import Tables
+    from tessella.server.wire.messages import FromClient
+
+
+@singledispatch
+async def answer(message: FromClient, connection: Connection, tables: Tables) -> None:
+    """Do what a message asks for, and send what follows."""
+    raise TypeError(f"{message} from {connection.person} is not for {tables}")
+
+
+@answer.register
+async def _watch(message: wire.Watch, connection: Connection, tables: Tables) -> None:
+    connection.rooms.add(await tables.follow(message.match, connection, message.version))
+
+
+@answer.register
+async def _unwatch(message: wire.Unwatch, connection: Connection, tables: Tables) -> None:
+    room = tables.rooms.known(message.match)
+    if room is not None:
+        connection.rooms.discard(room)
+        tables.gallery.unfollow(room, connection)
+
+
+@answer.register
+async def _lobby(message: wire.Lobby, connection: Connection, tables: Tables) -> None:
+    if message.on:
+        tables.gallery.lobby.add(connection)
+        connection.send(encode(wire.OpenMatches(await tables.lobby.open_matches())))
+    else:
+        tables.gallery.lobby.discard(connection)
+
+
+@answer.register
+async def _sit(message: wire.SitAt, connection: Connection, tables: Tables) -> None:
+    ask = requests.Sit(message.id, message.seat, message.nonce)
+    _accept(connection, message.id, await tables.sit(message.match, connection.who, ask))
+
+
+@answer.register
+async def _play(message: wire.PlayAt, connection: Connection, tables: Tables) -> None:
+    ask = requests.Play(message.id, message.version, message.move, message.seat)
+    _accept(connection, message.id, await tables.play(message.match, connection.who, ask))
+
+
+@answer.register
+async def _act(message: wire.ActAt, connection: Connection, tables: Tables) -> None:
+    ask = requests.Act(message.id, message.action, message.seat)
+    _accept(connection, message.id, await tables.act(message.match, connection.who, ask))
+
+
+@answer.register
+async def _bid(message: wire.BidAt, connection: Connection, tables: Tables) -> None:
+    ask = requests.Bid(message.id, message.what, message.accept, message.seat)
+    _accept(connection, message.id, await tables.bid(message.match, connection.who, ask))
+
+
+@answer.register
+async def _preview(message: wire.PreviewAt, connection: Connection, tables: Tables) -> None:
+    gain, events = await tables.preview(message.match, connection.who, message.move)
+    connection.send(encode(wire.Previewed(message.id, message.move, gain, events)))
+
+
+@answer.register
+async def _say(message: wire.SayAt, connection: Connection, tables: Tables) -> None:
+    room = await tables.rooms.get(message.match)
+    words = Words(message.text, message.preset)
+    remark = await tables.chat.say(room, connection.who, words)
+    _accept(connection, message.id, requests.Done(message.match, remark.number))
+
+
+@answer.register
+async def _ping(message: wire.Ping, connection: Connection, tables: Tables) -> None:
+    del message, tables
+    connection.send(encode(wire.Pong(now())))
+
+
+def _accept(connection: Connection, request: str, done: requests.Done) -> None:
+    connection.send(encode(wire.Accepted(request, done.match, done.version)))
+
+
+def refused(problem: Problem, message: FromClient | None, language: str) -> bytes:
+    """The answer to a message that was refused."""
+    details = problem.details(language)
+    request, match = getattr(message, "id", None), getattr(message, "match", None)
+    return encode(wire.Refused(details, request, match))

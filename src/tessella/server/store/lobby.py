@@ -1,0 +1,66 @@
+"""Open matches, and what a person has under way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import and_, func, select
+
+from tessella.server.match.match import Stage
+from tessella.server.store.schema import matches, people, ratings, seats
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Row, Select
+
+
+def read_open(connection: Connection, game: str | None, limit: int) -> list[Row[Any]]:
+    """Public matches with a free chair, the latest first: (id, setup, created, name, rating, …)."""
+    query = _open_matches().order_by(matches.c.created.desc()).limit(limit)
+    if game is not None:
+        query = query.where(matches.c.game == game)
+    return list(connection.execute(query))
+
+
+def count_under_way(connection: Connection, person: str) -> int:
+    """How many matches of a person's making are open or running."""
+    query = select(func.count()).where(
+        matches.c.creator == person, matches.c.stage.in_([Stage.OPEN.value, Stage.RUNNING.value])
+    )
+    return int(connection.scalar(query) or 0)
+
+
+def read_under_way(connection: Connection, person: str) -> list[Row[tuple[str, str, str]]]:
+    """The matches where a person sits that are open or running: (id, game, stage)."""
+    query = (
+        select(matches.c.id, matches.c.game, matches.c.stage)
+        .join_from(seats, matches, seats.c.match == matches.c.id)
+        .where(seats.c.person == person, matches.c.stage != Stage.OVER.value)
+        .distinct()
+    )
+    return list(connection.execute(query))
+
+
+def ids_by_name(connection: Connection, keys: list[str]) -> dict[str, str]:
+    """The people whose names compare to these keys."""
+    query = select(people.c.name_key, people.c.id).where(
+        people.c.name_key.in_(keys), people.c.gone.is_(None)
+    )
+    return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def _open_matches() -> Select[Any]:
+    rated = and_(ratings.c.person == matches.c.creator, ratings.c.game == matches.c.game)
+    return (
+        select(
+            matches.c.id,
+            matches.c.setup,
+            matches.c.created,
+            matches.c.creator,
+            people.c.name,
+            ratings.c.rating,
+        )
+        .select_from(
+            matches.join(people, people.c.id == matches.c.creator).outerjoin(ratings, rated)
+        )
+        .where(matches.c.stage == Stage.OPEN.value, matches.c.public)
+    )

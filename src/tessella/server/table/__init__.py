@@ -1,0 +1,1 @@
+"""Live matches: rooms where they are played, watched and ended, and the lobby where they begin."""

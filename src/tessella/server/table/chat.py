@@ -1,0 +1,80 @@
+"""Talk at a match: between those who sit there, in presets or in their own words."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from tessella.server.errors import Problem
+from tessella.server.store.chat import Remark, Words, keep_remark, read_remarks
+from tessella.server.table.clock import now
+from tessella.server.table.told import encode
+from tessella.server.wire.match import Line
+from tessella.server.wire.messages import Said
+
+if TYPE_CHECKING:
+    from tessella.server.people.who import Who
+    from tessella.server.store.database import Database
+    from tessella.server.table.room import Room
+
+SHOWN: Final = 200
+"""So many remarks are told to who comes later."""
+PRESETS: Final = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "one-moment",
+    "oops",
+    "good-game",
+)
+
+
+class Chat:
+    """What is said is kept, then told to all seats but those that have muted the speaker."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+
+    async def say(self, room: Room, who: Who, words: Words) -> Remark:
+        """Keep and tell a remark."""
+        match_id = room.match.setup.id
+        if not _may_speak(room, who.id):
+            raise Problem("not-your-seat")
+        if words.preset and words.text not in PRESETS:
+            raise Problem("bad-request", key="problem-preset", presets=", ".join(PRESETS))
+        at = now()
+        keep = partial(keep_remark, match_id=match_id, person=who.id, at=at, words=words)
+        async with room.lock:
+            number = await self._db.write(keep)
+        remark = Remark(number, at, who.id, who.name, words)
+        self.tell(room, remark)
+        return remark
+
+    def tell(self, room: Room, remark: Remark) -> None:
+        """Tell a remark to those who sit at the match."""
+        message = encode(Said(room.match.setup.id, line_of(room, remark)))
+        for watcher in room.watchers:
+            if room.match.seats_of(watcher.person) and remark.person not in watcher.muted:
+                watcher.send(message)
+
+    async def lines(self, room: Room, person: str) -> tuple[Line, ...]:
+        """What was said so far, for those who sit at the match."""
+        if not room.match.seats_of(person):
+            return ()
+        match_id = room.match.setup.id
+        read = partial(read_remarks, match_id=match_id, reader=person, last=SHOWN)
+        return tuple(line_of(room, remark) for remark in await self._db.read(read))
+
+
+def line_of(room: Room, remark: Remark) -> Line:
+    """A remark as it travels."""
+    seats = room.match.seats_of(remark.person)
+    words = remark.words
+    seat = seats[0] if seats else None
+    return Line(remark.number, remark.at, remark.name, seat, words.text, words.preset)
+
+
+def _may_speak(room: Room, person: str) -> bool:
+    return any(sitting.person == person for sitting in room.match.sittings)

@@ -1,0 +1,31 @@
+"""What a move would do, told before it is made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from tessella.server.match.decide import played
+from tessella.server.wire.viewed import event_of
+
+if TYPE_CHECKING:
+    from tessella.server.match.match import Match
+    from tessella.server.wire.view import Event
+
+
+class Outlook(NamedTuple):
+    """The points of a move, and what would happen, as far as the mover can know."""
+
+    gain: int
+    events: tuple[Event, ...]
+
+
+def outlook(match: Match, seat: int, text: str) -> Outlook:
+    """What a move would do at once; a `Problem` says why it is refused.
+
+    Where hands are hidden only the points are told: the last tile would show what others hold.
+    """
+    after = played(match, text)
+    gain = match.state.view(seat).gain(match.game.parse(text))
+    if match.game.has_secrets:
+        return Outlook(gain, ())
+    return Outlook(gain, tuple(event_of(event) for event in after.events))

@@ -1,0 +1,143 @@
+"""Playing: a command is decided, committed, acknowledged and told, in this order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from tessella.server.errors import Problem, Unavailable
+from tessella.server.match.decide import decide
+from tessella.server.match.ending import Cause
+from tessella.server.match.match import Stage
+from tessella.server.store.matches import TABLE, Line, append
+from tessella.server.store.ratings import rate
+from tessella.server.table.clock import now
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import Connection
+
+    from tessella.server.match.commands import Command
+    from tessella.server.match.decide import Step
+    from tessella.server.match.match import Match
+    from tessella.server.table.room import Room
+    from tessella.server.table.rooms import Rooms
+
+TRIES: Final = 8
+"""How often a command is decided anew because another process was quicker."""
+COMPUTER_GRACE: Final = 5_000
+"""Milliseconds after which a computer's turn is handed out once more."""
+OPEN_FOR: Final = 3 * 24 * 3_600_000
+"""Milliseconds after which a match that nobody joins is called off."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What was appended to a match's log, and the match before and after it."""
+
+    room: Room
+    before: Match
+    lines: Sequence[Line]
+
+
+class Dealer:
+    """Who takes commands, keeps what follows from them, and passes the news on."""
+
+    def __init__(self, rooms: Rooms, spread: Callable[[News], None]) -> None:
+        self.rooms = rooms
+        self._spread = spread
+
+    async def take(
+        self, match_id: str, actor: str, request: str | None, ask: Callable[[Match], Command]
+    ) -> int:
+        """Do what an actor asks for; the version that it led to is on disk when this returns.
+
+        The same request of the same actor is done once, and gets the same answer each time.
+        """
+        room = await self.rooms.get(match_id)
+        async with room.lock:
+            for _ in range(TRIES):
+                known = room.answers.get((actor, request)) if request else None
+                if known is not None:
+                    return known
+                news = await self._try(room, actor, request, ask)
+                if news is not None:
+                    break
+            else:
+                raise Unavailable
+        if room.match.version == news.lines[-1].version:
+            await self.rooms.meet(room)
+        self._spread(news)
+        return news.lines[0].version
+
+    async def catch_up(self, room: Room) -> bool:
+        """Take note of what other processes appended; whether there was anything."""
+        async with room.lock:
+            return await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> bool:
+        before = room.match
+        lines = await self.rooms.missed(room)
+        if not lines:
+            return False
+        room.add(lines)
+        await self.rooms.meet(room)
+        self._spread(News(room, before, lines))
+        return True
+
+    async def _try(
+        self, room: Room, actor: str, request: str | None, ask: Callable[[Match], Command]
+    ) -> News | None:
+        """Decide and commit; None if the log has grown elsewhere in the meantime."""
+        before = room.match
+        try:
+            steps = decide(ask(before), before, now())
+        except Problem:
+            if self.rooms.shared and await self._catch_up(room):
+                return None
+            raise
+        lines = _lines(before, steps, actor, request)
+        if not await self._commit(before, steps[-1].match, lines):
+            await self._catch_up(room)
+            return None
+        room.add(lines, steps[-1].match)
+        return News(room, before, lines)
+
+    async def _commit(self, before: Match, reached: Match, lines: Sequence[Line]) -> bool:
+        work = partial(_keep, before=before, reached=reached, lines=lines)
+        return await self.rooms.db.write(work)
+
+
+def due_of(match: Match, at: int) -> int | None:
+    """When the server itself has to look at a match again."""
+    if match.stage is Stage.OVER:
+        return None
+    if match.stage is Stage.OPEN:
+        return match.created + OPEN_FOR
+    return at + COMPUTER_GRACE if match.computer_level is not None else match.due
+
+
+def _lines(
+    before: Match, steps: Sequence[Step], actor: str, request: str | None
+) -> tuple[Line, ...]:
+    """The rows of what follows from a request; only the first is the actor's own."""
+    at = now()
+    first = before.version + 1
+    return tuple(
+        Line(first + i, at, TABLE if i else actor, None if i else request, step.entry)
+        for i, step in enumerate(steps)
+    )
+
+
+def _keep(connection: Connection, before: Match, reached: Match, lines: Sequence[Line]) -> bool:
+    """Append to the log; with its last entry a rated match changes the ratings, once."""
+    at = lines[-1].at
+    if not append(connection, before, reached, lines, due_of(reached, at)):
+        return False
+    ending = reached.ending
+    if ending is not None and reached.setup.rated and ending.cause is not Cause.ABORTED:
+        ranks = [(s.person, r) for s, r in zip(reached.sittings, ending.ranks, strict=True)]
+        rate(connection, reached.setup.id, reached.setup.game, at, ranks)
+    return True

@@ -1,0 +1,94 @@
+"""All rooms of this process: found, filled from the store, kept in step, and closed when unused."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from tessella.server.errors import Problem
+from tessella.server.store.guests import read_guests
+from tessella.server.store.matches import read_log, read_tail
+from tessella.server.store.schema import matches
+from tessella.server.table.room import Room
+from tessella.server.table.told import Guest
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from sqlalchemy import Connection
+
+    from tessella.server.match.match import Match
+    from tessella.server.store.database import Database
+    from tessella.server.store.matches import Line, Log
+
+
+class Rooms:
+    """Live matches by id."""
+
+    def __init__(self, db: Database, *, shared: bool) -> None:
+        self.db = db
+        self.shared = shared
+        """Whether other processes write to the same database."""
+        self._rooms: dict[str, Room] = {}
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def known(self, match_id: str) -> Room | None:
+        """The room of a match, if this process has it."""
+        return self._rooms.get(match_id)
+
+    async def get(self, match_id: str) -> Room:
+        """The room of a match, up to date as far as this process can know."""
+        room = self._rooms.get(match_id)
+        if room is None:
+            found = await self.db.read(partial(_read, match_id=match_id))
+            if found is None:
+                raise Problem("match-unknown")
+            room = self._rooms.setdefault(match_id, Room(*found))
+        room.used = asyncio.get_running_loop().time()
+        return room
+
+    async def missed(self, room: Room) -> list[Line]:
+        """What other processes have appended; the caller holds the room's lock and adds it."""
+        match = room.match
+        read = partial(read_tail, match_id=match.setup.id, known=match.version)
+        return await self.db.read(read)
+
+    async def meet(self, room: Room) -> None:
+        """Learn who the people of a room are."""
+        ids = persons(room.match) - room.people.keys()
+        if ids:
+            read = partial(_guests, ids=ids, game=room.match.setup.game)
+            room.people.update(await self.db.read(read))
+
+    def close_unused(self, before: float) -> None:
+        """Forget rooms that nobody follows and that were not used since a time."""
+        for match_id, room in list(self._rooms.items()):
+            if not room.watchers and room.used < before and not room.lock.locked():
+                del self._rooms[match_id]
+
+
+def persons(match: Match) -> set[str]:
+    """Everybody who sits at a match, or is kept a chair."""
+    sitting = {s.person for s in match.sittings} | {c.person for c in match.setup.chairs}
+    return {person for person in sitting if person is not None}
+
+
+def _guests(connection: Connection, ids: Collection[str], game: str) -> dict[str, Guest]:
+    rows = read_guests(connection, ids, game)
+    return {row.id: Guest(row.name, row.kind, row.rating) for row in rows}
+
+
+def _read(connection: Connection, match_id: str) -> tuple[Log, dict[str, Guest], str | None] | None:
+    log = read_log(connection, match_id)
+    if log is None:
+        return None
+    rematch = connection.scalar(select(matches.c.rematch).where(matches.c.id == match_id))
+    return log, _guests(connection, persons(log.match), log.match.setup.game), rematch

@@ -1,0 +1,223 @@
+"""The table as a whole: all that can be asked of it, by whatever way the question came."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from sqlalchemy import update
+
+from tessella.core.fair import draw_nonce
+from tessella.server.errors import Problem
+from tessella.server.match import commands
+from tessella.server.match.match import Stage
+from tessella.server.people.names import name_key
+from tessella.server.store.guests import read_guests
+from tessella.server.store.lobby import count_under_way, ids_by_name
+from tessella.server.store.matches import open_match
+from tessella.server.store.schema import matches
+from tessella.server.table import opening
+from tessella.server.table.chat import Chat
+from tessella.server.table.computers import Computers
+from tessella.server.table.lobby import Lobby
+from tessella.server.table.outlook import Outlook, outlook
+from tessella.server.table.play import Dealer
+from tessella.server.table.rooms import Rooms
+from tessella.server.table.seat import seat_of
+from tessella.server.table.timers import Timers
+from tessella.server.table.told import Guest
+from tessella.server.table.watching import Gallery
+from tessella.server.wire import requests
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from sqlalchemy import Connection
+
+    from tessella.server.match.commands import Command
+    from tessella.server.match.match import Match
+    from tessella.server.people.who import Who
+    from tessella.server.store.database import Database
+    from tessella.server.table.play import News
+    from tessella.server.table.room import Room, Watcher
+
+UNDER_WAY: Final = 100
+"""So many matches of one's own making may be open or running."""
+
+
+class Tables:
+    """Matches are opened, played, watched and talked at here."""
+
+    def __init__(
+        self, db: Database, *, shared: bool = False, delay: float = 30, pause: float = 0.4
+    ) -> None:
+        self.db = db
+        self.rooms = Rooms(db, shared=shared)
+        self.gallery = Gallery(delay)
+        self.lobby = Lobby(db, self.gallery)
+        self.chat = Chat(db)
+        self.dealer = Dealer(self.rooms, self._spread)
+        self.computers = Computers(self.dealer, pause)
+        self.timers = Timers(self.dealer, self.computers)
+
+    async def open(self, who: Who, wish: requests.NewMatch) -> Match:
+        """Open a match; nobody sits there yet."""
+        if wish.rated and who.kind == "guest":
+            raise Problem("sign-in", key="problem-rated-guest")
+        names = [chair.name for chair in wish.seats if isinstance(chair, requests.Invited)]
+        invited = await self._invited(names)
+        match = opening.opened(wish, who.id, invited)
+        await self._keep(match, who)
+        for person in invited.values():
+            self.gallery.summon(person, match, "invited")
+        return match
+
+    async def pair(self, who: Who, wish: requests.Pairing) -> str:
+        """The match to sit down at for who looks for an opponent: another's, or a fresh one."""
+        game = opening.law(wish.game, wish.options)
+        wish = msgspec.structs.replace(wish, options=dict(game.options))
+        found = await self.lobby.find(wish, who.id, await self._rating(who, wish.game))
+        if found is not None:
+            return found
+        fresh = requests.NewMatch(
+            wish.game, wish.options, clock=wish.clock, rated=wish.rated, public=True
+        )
+        return (await self.open(who, fresh)).setup.id
+
+    async def sit(self, match_id: str, who: Who, ask: requests.Sit) -> requests.Done:
+        """Take a seat."""
+        room = await self.rooms.get(match_id)
+        if room.match.setup.rated and who.kind == "guest":
+            raise Problem("sign-in", key="problem-rated-guest")
+        sit = commands.Sit(who.id, who.name, ask.nonce or draw_nonce(), ask.seat)
+        return await self._do(match_id, who, ask.id, sit)
+
+    async def play(self, match_id: str, who: Who, ask: requests.Play) -> requests.Done:
+        """Make a move."""
+
+        def command(match: Match) -> Command:
+            return commands.Play(seat_of(match, who.id, ask.seat), ask.move, ask.version)
+
+        version = await self.dealer.take(match_id, who.id, ask.id, command)
+        return requests.Done(match_id, version)
+
+    async def act(self, match_id: str, who: Who, ask: requests.Act) -> requests.Done:
+        """Resign, abort, claim, rise, or have a rematch."""
+        if ask.action is requests.Action.REMATCH:
+            return await self._rematch(match_id, who)
+
+        def command(match: Match) -> Command:
+            seat = seat_of(match, who.id, ask.seat)
+            return ACTIONS[ask.action](seat)
+
+        version = await self.dealer.take(match_id, who.id, ask.id, command)
+        return requests.Done(match_id, version)
+
+    async def bid(self, match_id: str, who: Who, ask: requests.Bid) -> requests.Done:
+        """Make an offer, or answer one."""
+
+        def command(match: Match) -> Command:
+            seat = seat_of(match, who.id, ask.seat)
+            if ask.accept is None:
+                return commands.Ask(seat, ask.what)
+            return commands.Reply(seat, ask.what, ask.accept)
+
+        version = await self.dealer.take(match_id, who.id, ask.id, command)
+        return requests.Done(match_id, version)
+
+    async def preview(self, match_id: str, who: Who, move: str) -> Outlook:
+        """What a move would do at once, as far as the mover can know; nothing is played."""
+        match = (await self.rooms.get(match_id)).match
+        if match.stage is not Stage.RUNNING:
+            raise Problem("not-running")
+        seat = seat_of(match, who.id, None)
+        if match.turn != seat:
+            raise Problem("not-your-turn")
+        return outlook(match, seat, move)
+
+    async def follow(self, match_id: str, watcher: Watcher, known: int) -> Room:
+        """Tell a watcher all about a match, and whatever happens there from here on."""
+        room = await self.rooms.get(match_id)
+        if self.rooms.shared:
+            await self.dealer.catch_up(room)
+        self.gallery.follow(room, watcher, known, await self.chat.lines(room, watcher.person))
+        self.timers.watch(room.match)
+        return room
+
+    def start(self) -> None:
+        """Begin to look at clocks and to think for computers."""
+        self.timers.start()
+
+    def stop(self) -> None:
+        """Do nothing more by itself."""
+        self.timers.stop()
+        self.computers.stop()
+
+    async def _do(self, match_id: str, who: Who, request: str, command: Command) -> requests.Done:
+        version = await self.dealer.take(match_id, who.id, request, lambda _: command)
+        return requests.Done(match_id, version)
+
+    async def _keep(self, match: Match, who: Who) -> None:
+        def work(connection: Connection) -> None:
+            if count_under_way(connection, who.id) >= UNDER_WAY:
+                raise Problem("too-many", key="problem-matches", limit=UNDER_WAY)
+            open_match(connection, match, who.id)
+
+        await self.db.write(work)
+        self.lobby.changed()
+
+    async def _rematch(self, match_id: str, who: Who) -> requests.Done:
+        """The match that follows a finished one; the first who asks opens it."""
+        room = await self.rooms.get(match_id)
+        seat_of(room.match, who.id, None)
+        if room.match.stage is not Stage.OVER:
+            raise Problem("not-yet")
+        if room.rematch is None:
+            fresh = opening.rematch(room.match)
+            room.rematch = await self.db.write(
+                partial(_keep_rematch, old=match_id, fresh=fresh, creator=who.id)
+            )
+            room.tell(room.watchers, (), room.match)
+        return requests.Done(room.rematch, 0)
+
+    async def _invited(self, names: list[str]) -> dict[str, str]:
+        """The people of these names."""
+        keys = {name: name_key(name) for name in names}
+        found = await self.db.read(partial(ids_by_name, keys=list(keys.values()))) if keys else {}
+        for name, key in keys.items():
+            if key not in found:
+                raise Problem("unknown-person", name=name)
+        return {name: found[key] for name, key in keys.items()}
+
+    async def _rating(self, who: Who, game: str) -> int | None:
+        rows = await self.db.read(partial(read_guests, ids=[who.id], game=game))
+        return Guest(rows[0].name, rows[0].kind, rows[0].rating).rating if rows else None
+
+    def _spread(self, news: News) -> None:
+        """Pass news on to whom they concern."""
+        self.gallery.spread(news)
+        self.timers.watch(news.room.match)
+        if news.before.stage is Stage.OPEN:
+            self.lobby.changed()
+
+
+ACTIONS: Final[Mapping[requests.Action, Callable[[int], Command]]] = {
+    requests.Action.RISE: commands.Rise,
+    requests.Action.RESIGN: commands.Resign,
+    requests.Action.ABORT: commands.Abort,
+    requests.Action.CLAIM: lambda _: commands.Claim(),
+}
+
+
+def _keep_rematch(connection: Connection, old: str, fresh: Match, creator: str) -> str:
+    """Open the rematch unless there is one; its id."""
+    own = fresh.setup.id
+    done = connection.execute(
+        update(matches).where(matches.c.id == old, matches.c.rematch.is_(None)).values(rematch=own)
+    )
+    if done.rowcount:
+        open_match(connection, fresh, creator)
+        return own
+    query = matches.select().with_only_columns(matches.c.rematch).where(matches.c.id == old)
+    return str(connection.scalar(query))

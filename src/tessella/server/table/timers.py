@@ -1,0 +1,103 @@
+"""What the server does by itself: flags that fall, computers that wait, matches nobody joins."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from sqlalchemy import select
+
+from tessella.server.errors import Problem
+from tessella.server.match.commands import Abort, Claim
+from tessella.server.match.match import Stage
+from tessella.server.store.matches import TABLE
+from tessella.server.store.schema import matches
+from tessella.server.table.clock import now
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from tessella.server.match.match import Match
+    from tessella.server.table.computers import Computers
+    from tessella.server.table.play import Dealer
+
+log = structlog.get_logger(__name__)
+ROUND: Final = 2.0
+"""Seconds between two looks at what is due."""
+BATCH: Final = 200
+NEAR: Final = 3_600_000
+"""Milliseconds ahead that a flag is waited for; the rounds find later ones."""
+SLACK: Final = 20
+"""Milliseconds that a flag is looked at after it has fallen."""
+
+
+class Timers:
+    """Look at what is due, at its time if this process has the match, else round by round."""
+
+    def __init__(self, dealer: Dealer, computers: Computers) -> None:
+        self._dealer = dealer
+        self._computers = computers
+        self._flags: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._rounds: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._rounds = asyncio.create_task(self._look_round())
+
+    def stop(self) -> None:
+        """Look no more."""
+        for handle in self._flags.values():
+            handle.cancel()
+        for task in (*self._tasks, *filter(None, (self._rounds,))):
+            task.cancel()
+
+    def watch(self, match: Match) -> None:
+        """Wait for the flag of a match, or wake the computer whose turn it is."""
+        match_id, due = match.setup.id, match.due
+        handle = self._flags.pop(match_id, None)
+        if handle is not None:
+            handle.cancel()
+        if due is not None and due - now() < NEAR:
+            wait = max(due - now() + SLACK, 0) / 1000
+            loop = asyncio.get_running_loop()
+            self._flags[match_id] = loop.call_later(wait, self._fall, match_id)
+        self._computers.wake(match)
+
+    def _fall(self, match_id: str) -> None:
+        self._flags.pop(match_id, None)
+        task = asyncio.create_task(self._see_to(match_id))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look_round(self) -> None:
+        while True:
+            try:
+                for match_id in await self._dealer.rooms.db.read(partial(_due, before=now())):
+                    await self._see_to(match_id)
+            except Problem as problem:
+                log.warning("round_failed", code=problem.code)
+            self._dealer.rooms.close_unused(asyncio.get_running_loop().time() - 600)
+            await asyncio.sleep(ROUND)
+
+    async def _see_to(self, match_id: str) -> None:
+        """Do what is due in a match, if it still is."""
+        try:
+            room = await self._dealer.rooms.get(match_id)
+            await self._dealer.catch_up(room)
+            match = room.match
+            if match.computer_level is not None:
+                self._computers.wake(match)
+            elif match.stage is Stage.OPEN:
+                await self._dealer.take(match_id, TABLE, None, lambda _: Abort(None))
+            else:
+                await self._dealer.take(match_id, TABLE, None, lambda _: Claim())
+        except Problem as problem:  # it was not due after all, or the store is away
+            log.debug("nothing_due", match=match_id, code=problem.code)
+
+
+def _due(connection: Connection, before: int) -> list[str]:
+    query = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(BATCH)
+    return list(connection.scalars(query))

@@ -1,0 +1,163 @@
+"""What a person is told of a match: the view of their seats, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tessella.server.match.after import take_back_length
+from tessella.server.match.entries import Offer
+from tessella.server.match.match import Stage
+from tessella.server.wire import match as wire
+from tessella.server.wire.viewed import event_of, view_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from tessella.server.match.match import Match
+    from tessella.server.store.matches import Line
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """What everybody may know of a person at the table."""
+
+    name: str
+    kind: str
+    rating: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A match, and what surrounds it."""
+
+    match: Match
+    people: Mapping[str, Guest] = field(default_factory=dict)
+    here: frozenset[int] = frozenset()
+    rematch: str | None = None
+
+
+def seen_from(match: Match, mine: tuple[int, ...]) -> int | None:
+    """The seat whose view a person gets who plays several of them on one device."""
+    if match.plies and match.state.turn in mine:
+        return match.state.turn
+    return mine[0] if mine else None
+
+
+def about_of(match: Match) -> wire.About:
+    """What was agreed before the match."""
+    setup = match.setup
+    return wire.About(
+        setup.id,
+        setup.game,
+        dict(match.game.options),
+        setup.clock,
+        setup.rated,
+        setup.public,
+        setup.leavers,
+        match.created,
+        setup.commitment,
+        setup.previous,
+    )
+
+
+def now_of(scene: Scene, mine: tuple[int, ...]) -> wire.Now:
+    """How the match stands for who plays these seats (none: who watches)."""
+    match = scene.match
+    view = view_of(match.state.view(seen_from(match, mine))) if match.plies else None
+    return wire.Now(
+        match.version,
+        match.stage,
+        _seats(scene),
+        mine,
+        tuple(_can(match, mine)),
+        view,
+        wire.Time(match.times, match.since, match.due),
+        tuple(wire.Bid(what, b.seat, tuple(sorted(b.agreed))) for what, b in match.bids),
+        match.ending,
+        scene.rematch,
+        dice_of(match),
+    )
+
+
+def dice_of(match: Match) -> wire.Dice:
+    """What anybody may know of the dice."""
+    over = match.stage is Stage.OVER
+    nonces = tuple(sitting.nonce for sitting in match.sittings)
+    return wire.Dice(match.setup.commitment, nonces, match.secret.text if over else None)
+
+
+def entries_of(match: Match, lines: Iterable[Line], mine: tuple[int, ...]) -> tuple[wire.Told, ...]:
+    """Entries of the log as who plays these seats may know them."""
+    seat = seen_from(match, mine)
+    return tuple(_told(match, line, seat) for line in lines)
+
+
+def _told(match: Match, line: Line, seat: int | None) -> wire.Told:
+    entry: Any = line.entry
+    ply = match.ply_of(line.version)
+    return wire.Told(
+        line.version,
+        line.at,
+        entry.__struct_config__.tag,
+        getattr(entry, "seat", None),
+        getattr(entry, "name", None),
+        getattr(entry, "move", None),
+        getattr(entry, "what", None),
+        getattr(entry, "accepted", None),
+        tuple([event_of(event) for event in ply.events(seat)]) if ply else (),
+    )
+
+
+def _seats(scene: Scene) -> tuple[wire.Seat, ...]:
+    return tuple(_seat(scene, seat) for seat in range(scene.match.game.seats))
+
+
+def _seat(scene: Scene, number: int) -> wire.Seat:
+    match = scene.match
+    sitting, chair = match.sittings[number], match.setup.chairs[number]
+    if sitting.person is not None:
+        guest = scene.people.get(sitting.person) or Guest(sitting.name, "guest")
+        here = number in scene.here
+        level = sitting.level if sitting.gone else None
+        return wire.Seat(
+            guest.name, guest.kind, level, gone=sitting.gone, here=here, rating=guest.rating
+        )
+    if sitting.level is not None:
+        return wire.Seat(kind="computer", level=sitting.level, here=True)
+    kept = scene.people.get(chair.person) if chair.person else None
+    return wire.Seat(kind=chair.kind.value, kept=kept.name if kept else None)
+
+
+def _can(match: Match, mine: tuple[int, ...]) -> Iterator[str]:
+    """What who plays these seats may ask for."""
+    if match.stage is Stage.OPEN:
+        yield "rise" if mine else "sit"
+        if mine:
+            yield "abort"
+    elif match.stage is Stage.OVER:
+        if mine:
+            yield "rematch"
+    elif mine:
+        yield from _running(match, mine)
+
+
+def _running(match: Match, mine: tuple[int, ...]) -> Iterator[str]:
+    turn = match.turn
+    if turn in mine:
+        yield "play"
+    elif match.due is not None:
+        yield "claim"
+    yield "resign" if match.has_moves else "abort"
+    if not any(s.level is not None for s in match.sittings) and match.bid(Offer.DRAW) is None:
+        yield "offer-draw"
+    is_free = not match.setup.rated and match.bid(Offer.TAKE_BACK) is None
+    if is_free and any(take_back_length(match, seat) is not None for seat in mine):
+        yield "take-back"
+    if any(seat not in bid.agreed for _, bid in match.bids for seat in mine):
+        yield "answer"
+
+
+encode = msgspec.json.Encoder().encode

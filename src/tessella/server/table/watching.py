@@ -1,0 +1,114 @@
+"""Who is told what when: followers at once, spectators of hidden hands a little later."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tessella.server.match.match import Stage
+from tessella.server.store.matches import Log, grown
+from tessella.server.table.clock import now
+from tessella.server.table.told import encode
+from tessella.server.wire.messages import Presence, Summons
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from tessella.server.match.match import Match
+    from tessella.server.table.play import News
+    from tessella.server.table.room import Room, Watcher
+    from tessella.server.wire.match import Line as ChatLine
+
+
+class Gallery:
+    """Everybody who is connected to this process, and what they follow."""
+
+    def __init__(self, delay: float) -> None:
+        self.delay = delay
+        """Seconds that spectators of hidden hands are behind."""
+        self.people: dict[str, set[Watcher]] = {}
+        self.lobby: set[Watcher] = set()
+
+    def arrive(self, watcher: Watcher) -> None:
+        """Somebody connects."""
+        self.people.setdefault(watcher.person, set()).add(watcher)
+
+    def leave(self, watcher: Watcher, rooms: Iterable[Room]) -> None:
+        """Somebody's connection is gone."""
+        known = self.people.get(watcher.person, set())
+        known.discard(watcher)
+        if not known:
+            self.people.pop(watcher.person, None)
+        self.lobby.discard(watcher)
+        for room in rooms:
+            self.unfollow(room, watcher)
+
+    def follow(self, room: Room, watcher: Watcher, known: int, chat: tuple[ChatLine, ...]) -> None:
+        """Send a match to a watcher as it may know it, and from there on what happens."""
+        log = self.log_for(room, watcher.person)
+        is_first = watcher not in room.watchers
+        room.watchers.add(watcher)
+        watcher.send(encode(room.snapshot(watcher.person, known, chat, log)))
+        if is_first:
+            self._tell_presence(room)
+
+    def unfollow(self, room: Room, watcher: Watcher) -> None:
+        """A watcher turns away."""
+        if watcher in room.watchers:
+            room.watchers.discard(watcher)
+            self._tell_presence(room)
+
+    def log_for(self, room: Room, person: str | None) -> Log:
+        """The log as a person may know it: all, or that of a little while ago."""
+        match = room.match
+        if not self._is_late(match) or (person is not None and match.seats_of(person)):
+            return room.log
+        limit = now() - int(self.delay * 1000)
+        start = type(match).of(match.setup, match.secret, match.created)
+        return grown(Log(start, ()), (line for line in room.log.lines if line.at <= limit))
+
+    def spread(self, news: News) -> None:
+        """Tell all followers what happened."""
+        room, match = news.room, news.room.match
+        if self._is_late(match):
+            seated = [w for w in room.watchers if match.seats_of(w.person)]
+            room.tell(seated, news.lines, match)
+            later = asyncio.get_running_loop().call_later
+            later(self.delay, self._tell_spectators, news, match)
+        else:
+            room.tell(room.watchers, news.lines, match)
+        for person, reason in _summoned(news):
+            self.summon(person, match, reason)
+
+    def summon(self, person: str, match: Match, reason: str) -> None:
+        """Tell a person, wherever they look, that a match of theirs needs them."""
+        watchers = self.people.get(person)
+        if watchers:
+            message = encode(Summons(match.setup.id, match.setup.game, reason))
+            for watcher in watchers:
+                watcher.send(message)
+
+    def _is_late(self, match: Match) -> bool:
+        return match.game.has_secrets and self.delay > 0
+
+    def _tell_spectators(self, news: News, match: Match) -> None:
+        room = news.room
+        room.tell([w for w in room.watchers if not match.seats_of(w.person)], news.lines, match)
+
+    def _tell_presence(self, room: Room) -> None:
+        others = sum(not room.match.seats_of(w.person) for w in room.watchers)
+        message = encode(Presence(room.match.setup.id, tuple(sorted(room.here)), others))
+        for watcher in room.watchers:
+            watcher.send(message)
+
+
+def _summoned(news: News) -> Iterator[tuple[str, str]]:
+    """Who has to know of the news even if they look elsewhere, and why."""
+    before, match = news.before, news.room.match
+    people = {s.person for s in match.sittings if s.is_present and s.person}
+    if before.stage is not match.stage and match.stage is not Stage.OPEN:
+        yield from ((person, match.stage.value) for person in people)
+    elif match.turn is not None and match.turn != before.turn:
+        person = match.sittings[match.turn].person
+        if person in people:
+            yield person, "turn"

@@ -1,0 +1,116 @@
+"""A match on the wire: what was agreed, and how it stands for whoever asks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tessella.server.match.clocks import Clock
+from tessella.server.match.ending import Ending
+from tessella.server.match.entries import Offer
+from tessella.server.match.match import Stage
+from tessella.server.match.setup import Leavers
+from tessella.server.wire.view import Event, View
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for."""
+
+    name: str | None = None
+    kind: str = "open"
+    level: int | None = None
+    kept: str | None = None
+    gone: bool = False
+    here: bool = False
+    rating: int | None = None
+
+
+class About(Struct, frozen=True):
+    """What was agreed before the match."""
+
+    id: str
+    game: str
+    options: dict[str, bool | int | str]
+    clock: Clock
+    rated: bool
+    public: bool
+    leavers: Leavers
+    created: int
+    commitment: str
+    previous: str | None
+
+
+class Time(Struct, frozen=True):
+    """The clocks: milliseconds left for each seat, and since when the one on the move thinks."""
+
+    left: tuple[int, ...]
+    since: int
+    due: int | None
+
+
+class Bid(Struct, frozen=True):
+    """An offer that waits for answers."""
+
+    what: Offer
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Dice(Struct, frozen=True):
+    """What anybody may know of the dice: the secret only once the match is over."""
+
+    commitment: str
+    nonces: tuple[str, ...]
+    secret: str | None
+
+
+class Now(Struct, frozen=True):
+    """How a match stands after `version` entries, as one person may know it.
+
+    `mine` are the seats of that person; `can` what they may ask for. `rated` are the ratings after
+    the match, seat by seat, once it has been rated.
+    """
+
+    version: int
+    stage: Stage
+    seats: tuple[Seat, ...]
+    mine: tuple[int, ...]
+    can: tuple[str, ...]
+    view: View | None
+    time: Time
+    bids: tuple[Bid, ...]
+    ending: Ending | None
+    rematch: str | None
+    dice: Dice
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as a person may know it; `events` are what it did to the position."""
+
+    version: int
+    at: int
+    kind: str
+    seat: int | None = None
+    name: str | None = None
+    move: str | None = None
+    what: Offer | None = None
+    accepted: bool | None = None
+    events: tuple[Event, ...] = ()
+
+
+class MatchState(Struct, frozen=True):
+    """A match as a whole, for who has not seen it yet."""
+
+    about: About
+    now: Now
+    entries: tuple[Told, ...] = ()
+
+
+class Line(Struct, frozen=True):
+    """Something said at a match."""
+
+    number: int
+    at: int
+    name: str
+    seat: int | None
+    text: str
+    preset: bool

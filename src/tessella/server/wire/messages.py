@@ -1,0 +1,205 @@
+"""The messages of the socket: one connection carries any number of matches and the lobby."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from tessella.server.match.entries import Offer
+from tessella.server.wire.lobby import OpenMatch
+from tessella.server.wire.match import About, Line, Now, Told
+from tessella.server.wire.problem import ProblemDetails
+from tessella.server.wire.requests import Action, Id, MatchId, MoveText, Nonce, SeatNumber, Version
+from tessella.server.wire.view import Event
+
+
+class Watch(Struct, frozen=True, tag="watch", tag_field="type", forbid_unknown_fields=True):
+    """Follow a match. `version` is what the client has seen: it gets what it missed since."""
+
+    match: MatchId
+    version: Version = 0
+
+
+class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="type", forbid_unknown_fields=True):
+    """Follow a match no longer."""
+
+    match: MatchId
+
+
+class Lobby(Struct, frozen=True, tag="lobby", tag_field="type", forbid_unknown_fields=True):
+    """Follow the list of open matches, or no longer."""
+
+    on: bool
+
+
+class SitAt(Struct, frozen=True, tag="sit", tag_field="type", forbid_unknown_fields=True):
+    """Take a seat."""
+
+    id: Id
+    match: MatchId
+    seat: SeatNumber | None = None
+    nonce: Nonce | None = None
+
+
+class PlayAt(Struct, frozen=True, tag="play", tag_field="type", forbid_unknown_fields=True):
+    """A move, as an answer to the position of a version."""
+
+    id: Id
+    match: MatchId
+    version: Version
+    move: MoveText
+    seat: SeatNumber | None = None
+
+
+class ActAt(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Resign, abort, claim, rise or ask for a rematch."""
+
+    id: Id
+    match: MatchId
+    action: Action
+    seat: SeatNumber | None = None
+
+
+class BidAt(Struct, frozen=True, tag="bid", tag_field="type", forbid_unknown_fields=True):
+    """An offer (`accept` absent), or the answer to one."""
+
+    id: Id
+    match: MatchId
+    what: Offer
+    accept: bool | None = None
+    seat: SeatNumber | None = None
+
+
+class PreviewAt(Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
+    """What a move would do, or why it is refused."""
+
+    id: Id
+    match: MatchId
+    move: MoveText
+
+
+class SayAt(Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Something to say to the others."""
+
+    id: Id
+    match: MatchId
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    preset: bool = False
+
+
+class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Is anybody there, and what time is it?"""
+
+
+FromClient: TypeAlias = (
+    Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidAt | PreviewAt | SayAt | Ping
+)
+
+
+class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
+    """The first message: who you are, and the server's time in milliseconds."""
+
+    name: str
+    kind: str
+    time: int
+
+
+class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+    """The server's time in milliseconds."""
+
+    time: int
+
+
+class Snapshot(Struct, frozen=True, tag="match", tag_field="type"):
+    """A match that was not followed before: all that there is to know, and what was missed."""
+
+    match: str
+    about: About
+    now: Now
+    entries: tuple[Told, ...]
+    chat: tuple[Line, ...]
+
+
+class Update(Struct, frozen=True, tag="update", tag_field="type"):
+    """What happened in a match, and how it stands after it."""
+
+    match: str
+    entries: tuple[Told, ...]
+    now: Now
+
+
+class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
+    """Which seats of a match are connected, and how many others watch."""
+
+    match: str
+    seats: tuple[int, ...]
+    watchers: int
+
+
+class Said(Struct, frozen=True, tag="said", tag_field="type"):
+    """Something was said."""
+
+    match: str
+    line: Line
+
+
+class OpenMatches(Struct, frozen=True, tag="lobby", tag_field="type"):
+    """The open matches, whenever they change."""
+
+    matches: tuple[OpenMatch, ...]
+
+
+class Summons(Struct, frozen=True, tag="summons", tag_field="type"):
+    """A match of yours needs you: it began, it is your turn, it is over, or you are invited."""
+
+    match: str
+    game: str
+    reason: str
+
+
+class Accepted(Struct, frozen=True, tag="done", tag_field="type"):
+    """What was asked for by `id` is on disk."""
+
+    id: str
+    match: str
+    version: int
+
+
+class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
+    """What a move would do."""
+
+    id: str
+    move: str
+    gain: int
+    events: tuple[Event, ...]
+
+
+class Refused(Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):
+    """What was asked for by `id` was refused; nothing has changed."""
+
+    problem: ProblemDetails
+    id: str | None = None
+    match: str | None = None
+
+
+class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="type"):
+    """The server stops; connect again after so many milliseconds."""
+
+    reconnect: int
+
+
+FromServer: TypeAlias = (
+    Welcome
+    | Pong
+    | Snapshot
+    | Update
+    | Presence
+    | Said
+    | OpenMatches
+    | Summons
+    | Accepted
+    | Previewed
+    | Refused
+    | Goodbye
+)

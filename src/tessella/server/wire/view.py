@@ -1,0 +1,107 @@
+"""What a display needs of a view: the shapes that travel to the browser."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import UNSET, Struct, UnsetType
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True):
+    """A sentence before it is put into words: its key in the catalogues, and its facts."""
+
+    key: str
+    facts: dict[str, str | int | Message]
+
+
+class Event(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that happened: what kind of thing, its fields, and the sentence that tells it."""
+
+    kind: str
+    fields: dict[str, int | str | tuple[int, ...] | None]
+    message: Message
+
+
+class Result(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    winners: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+
+class Grid(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="grid"):
+    """A board of squares.
+
+    `owners` has a sign for each cell, row by row from the bottom left: the seat, or a dot for an
+    empty cell. The others are numbers of cells, in the same order; `bar` lies above so many rows.
+    """
+
+    columns: int
+    rows: int
+    owners: str
+    marks: tuple[int, ...] = ()
+    bar: int | None = None
+    done: tuple[int, ...] = ()
+
+
+class Tile(Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+    """A tile at (x, y) of the lattice, point up or down; numbers are clockwise from the left."""
+
+    up: bool
+    x: int
+    y: int
+    numbers: tuple[int, int, int]
+
+
+class Lattice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="lattice"):
+    """A board of triangles, without bounds."""
+
+    tiles: tuple[Tile, ...]
+
+
+class Piece(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A kind of piece on a rack: how many there are, and its shape as (column, row) cells."""
+
+    name: str
+    count: int = 1
+    cells: tuple[tuple[int, int], ...] = ()
+    numbers: tuple[int, ...] = ()
+
+
+class Rack(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pieces beside the board, of a seat or (None) of all; `hidden` more lie there face down."""
+
+    seat: int | None
+    pieces: tuple[Piece, ...]
+    hidden: int
+
+
+class Placed(Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+    """A piece on the board: who laid it, and the text of its placement."""
+
+    seat: int
+    move: str
+
+
+Board: TypeAlias = Grid | Lattice
+
+
+class View(Struct, frozen=True, forbid_unknown_fields=True):
+    """A state as seen from a seat (None: by a spectator).
+
+    `laid` are the pieces on the board in the order in which they were laid. It is left out of a
+    step that follows another: whoever has the pieces before it adds those of its events.
+    """
+
+    seat: int | None
+    turn: int | None
+    moves: tuple[str, ...]
+    scores: tuple[int, ...]
+    result: Result | None
+    rolled: str | None
+    events: tuple[Event, ...]
+    board: Board
+    racks: tuple[Rack, ...]
+    laid: tuple[Placed, ...] | UnsetType = UNSET

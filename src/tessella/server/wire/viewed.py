@@ -1,0 +1,108 @@
+"""How a view of the law becomes one of the wire. It runs for every watcher of every move."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from functools import cache, lru_cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, UnsetType
+
+from tessella.core import picture
+from tessella.core.event import Laid
+from tessella.server.wire import view as wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tessella.core import Event, View
+    from tessella.core.language import Message
+    from tessella.core.result import Result
+
+KEPT_EVENTS = 8192
+EMPTY_CELL = "."
+SIGNS: dict[int | None, str] = {None: EMPTY_CELL} | {seat: str(seat) for seat in range(10)}
+
+
+def view_of(view: View, laid: tuple[wire.Placed, ...] | UnsetType = UNSET) -> wire.View:
+    """A view as it travels; `laid` are the pieces on the board, for those who need them all."""
+    return wire.View(
+        view.seat,
+        view.turn,
+        tuple([move.text for move in view.moves]),
+        view.scores,
+        _result(view.result),
+        view.rolled,
+        tuple([event_of(event) for event in view.events]),
+        board_of(view.board),
+        tuple([_rack(rack) for rack in view.racks]),
+        laid,
+    )
+
+
+def laid_after(laid: tuple[wire.Placed, ...], view: View) -> tuple[wire.Placed, ...]:
+    """The pieces on the board after a step, given those before it; a cleared board has none."""
+    if is_empty(view.board):
+        return ()
+    more = (wire.Placed(e.seat, e.move) for e in view.events if isinstance(e, Laid))
+    return (*laid, *more)
+
+
+def is_empty(board: picture.Board) -> bool:
+    """Whether nothing lies on a board."""
+    if isinstance(board, picture.Lattice):
+        return not board.tiles
+    return all(owner is None for owner in board.owners)
+
+
+@lru_cache(KEPT_EVENTS)
+def event_of(event: Event) -> wire.Event:
+    """An event as it travels."""
+    kind, names, values = _kind(type(event))
+    facts = dict(zip(names, values(event), strict=True))
+    return wire.Event(kind, facts, _message(event.message))
+
+
+@cache
+def _kind(kind: type[Event]) -> tuple[str, tuple[str, ...], Callable[[Event], tuple[Any, ...]]]:
+    """The name of a kind of event, the names of its fields, and how their values are read."""
+    names = tuple(field.name for field in fields(kind))
+    spoken = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    if len(names) > 1:
+        return spoken, names, attrgetter(*names)
+    return spoken, names, lambda event: tuple(getattr(event, name) for name in names)
+
+
+def _message(message: Message) -> wire.Message:
+    facts: dict[str, str | int | wire.Message] = {
+        name: fact if isinstance(fact, str | int) else _message(fact)
+        for name, fact in message.facts
+    }
+    return wire.Message(message.key, facts)
+
+
+def _result(result: Result | None) -> wire.Result | None:
+    if result is None:
+        return None
+    return wire.Result(result.winners, result.ranks, result.scores, result.reason)
+
+
+def board_of(board: picture.Board) -> wire.Board:
+    """A board as it travels."""
+    if isinstance(board, picture.Lattice):
+        return wire.Lattice(tuple([wire.Tile(t.up, t.x, t.y, t.numbers) for t in board.tiles]))
+    return wire.Grid(
+        board.columns,
+        board.rows,
+        "".join(map(SIGNS.__getitem__, board.owners)),
+        tuple(sorted(board.marks)),
+        board.bar,
+        tuple(sorted(board.done)),
+    )
+
+
+def _rack(rack: picture.Rack) -> wire.Rack:
+    pieces = [wire.Piece(p.name, p.count, p.cells, p.numbers) for p in rack.pieces]
+    return wire.Rack(rack.seat, tuple(pieces), rack.hidden)
