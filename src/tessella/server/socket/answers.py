@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from tessella.server.errors import Problem
+from tessella.server.socket.connection import Connection
 from tessella.server.store.chat import Words
 from tessella.server.table.clock import now
+from tessella.server.table.tables import Tables
 from tessella.server.table.told import encode
 from tessella.server.wire import messages as wire
 from tessella.server.wire import requests
+from tessella.server.wire.problem import details_of
 
 if TYPE_CHECKING:
-    from tessella.server.socket.connection import Connection
-    from tessella.server.table.tables import Tables
+    from tessella.server.errors import Problem
     from tessella.server.wire.messages import FromClient
 
 
@@ -96,6 +97,6 @@ def _accept(connection: Connection, request: str, done: requests.Done) -> None:
 
 def refused(problem: Problem, message: FromClient | None, language: str) -> bytes:
     """The answer to a message that was refused."""
-    details = problem.details(language)
+    details = details_of(problem, language)
     request, match = getattr(message, "id", None), getattr(message, "match", None)
     return encode(wire.Refused(details, request, match))

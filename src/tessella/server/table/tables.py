@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import select, update
 
 from tessella.core.fair import draw_nonce
 from tessella.server.errors import Problem
@@ -16,7 +16,7 @@ from tessella.server.people.names import name_key
 from tessella.server.store.guests import read_guests
 from tessella.server.store.lobby import count_under_way, ids_by_name
 from tessella.server.store.matches import open_match
-from tessella.server.store.schema import matches
+from tessella.server.store.schema import matches, mutes
 from tessella.server.table import opening
 from tessella.server.table.chat import Chat
 from tessella.server.table.computers import Computers
@@ -136,11 +136,21 @@ class Tables:
             raise Problem("not-your-turn")
         return outlook(match, seat, move)
 
-    async def follow(self, match_id: str, watcher: Watcher, known: int) -> Room:
-        """Tell a watcher all about a match, and whatever happens there from here on."""
+    async def fresh_room(self, match_id: str) -> Room:
+        """The room of a match, in step with other processes."""
         room = await self.rooms.get(match_id)
         if self.rooms.shared:
             await self.dealer.catch_up(room)
+        return room
+
+    async def muted_by(self, person: str) -> frozenset[str]:
+        """Those whom a person does not want to hear."""
+        query = select(mutes.c.muted).where(mutes.c.person == person)
+        return await self.db.read(lambda connection: frozenset(connection.scalars(query)))
+
+    async def follow(self, match_id: str, watcher: Watcher, known: int) -> Room:
+        """Tell a watcher all about a match, and whatever happens there from here on."""
+        room = await self.fresh_room(match_id)
         self.gallery.follow(room, watcher, known, await self.chat.lines(room, watcher.person))
         self.timers.watch(room.match)
         return room

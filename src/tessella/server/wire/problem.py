@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
 import msgspec
+
+if TYPE_CHECKING:
+    from tessella.server.errors import Problem
 
 
 class ProblemDetails(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -14,3 +20,11 @@ class ProblemDetails(msgspec.Struct, frozen=True, omit_defaults=True):
     type: str = "about:blank"
     title: str = ""
     rule: str | None = None
+
+
+def details_of(problem: Problem, language: str) -> ProblemDetails:
+    """A refusal in the words of a language."""
+    title = HTTPStatus(problem.status).phrase
+    return ProblemDetails(
+        problem.status, problem.code, problem.say(language), title=title, rule=problem.rule
+    )

@@ -64,6 +64,12 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
 
 
+class Found(Struct, frozen=True):
+    """The match to sit down at."""
+
+    match: str
+
+
 class Action(Enum):
     """What a seat may ask for besides moves and offers."""
 

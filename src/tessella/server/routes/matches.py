@@ -1,0 +1,155 @@
+"""Matches over HTTP: to open, to find, to sit down at, to play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+from litestar import Router, get, post
+from litestar.params import Parameter
+from tessella.server.people.scopes import Scope
+from tessella.server.people.who import Who
+
+from tessella.core import games
+from tessella.core.registry import game_type
+from tessella.server.store.chat import Words
+from tessella.server.table.tables import Tables
+from tessella.server.table.told import about_of, entries_of, now_of
+from tessella.server.wire import requests as wire
+from tessella.server.wire.games import GameFacts, OptionFacts
+from tessella.server.wire.lobby import OpenMatch
+from tessella.server.wire.match import Line, MatchState
+from tessella.server.wire.messages import Previewed
+
+Id = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9]+$")]
+
+
+@get("/games", summary="The games and their options", sync_to_thread=False)
+def read_games() -> tuple[GameFacts, ...]:
+    """All games of this server: seats, options with their values, colours of the seats."""
+    return GAMES
+
+
+@post("/matches", summary="Open a match")
+async def open_match(data: wire.NewMatch, who: Who, tables: Tables) -> MatchState:
+    """Nobody sits there yet: look at the commitment, then take a seat with a nonce of your own."""
+    who.need(Scope.PLAY)
+    match = await tables.open(who, data)
+    return await _state(tables, match.setup.id, who, 0)
+
+
+@post("/pairing", summary="Find an opponent", status_code=200)
+async def pair(data: wire.Pairing, who: Who, tables: Tables) -> wire.Found:
+    """The match to sit down at: another's that waits, or a fresh one of your own."""
+    who.need(Scope.PLAY)
+    return wire.Found(await tables.pair(who, data))
+
+
+@get("/lobby", summary="Matches that wait for people")
+async def read_lobby(
+    tables: Tables, game: Annotated[str | None, Parameter(max_length=40)] = None
+) -> tuple[OpenMatch, ...]:
+    """Public matches with a free chair, the latest first."""
+    return await tables.lobby.open_matches(game)
+
+
+@get("/matches/{match_id:str}", summary="A match as you may know it")
+async def read_match(
+    match_id: Id, who: Who, tables: Tables, since: Annotated[int, Parameter(ge=0)] = 0
+) -> MatchState:
+    """How it stands, and the entries of its log after version `since`."""
+    who.need(Scope.READ)
+    return await _state(tables, match_id, who, since)
+
+
+@post("/matches/{match_id:str}/seat", summary="Take a seat", status_code=200)
+async def sit(match_id: Id, data: wire.Sit, who: Who, tables: Tables) -> wire.Done:
+    """The match begins when the last seat is taken."""
+    who.need(Scope.PLAY)
+    return await tables.sit(match_id, who, data)
+
+
+@post("/matches/{match_id:str}/moves", summary="Make a move", status_code=200)
+async def play(match_id: Id, data: wire.Play, who: Who, tables: Tables) -> wire.Done:
+    """The move is on disk when this is answered. The same id gets the same answer again."""
+    who.need(Scope.PLAY)
+    return await tables.play(match_id, who, data)
+
+
+@post("/matches/{match_id:str}/actions", summary="Resign, abort, claim …", status_code=200)
+async def act(match_id: Id, data: wire.Act, who: Who, tables: Tables) -> wire.Done:
+    """`rematch` answers with the match that follows."""
+    who.need(Scope.PLAY)
+    return await tables.act(match_id, who, data)
+
+
+@post("/matches/{match_id:str}/bids", summary="Offer, accept or decline", status_code=200)
+async def bid(match_id: Id, data: wire.Bid, who: Who, tables: Tables) -> wire.Done:
+    """A draw, or to take the last move back."""
+    who.need(Scope.PLAY)
+    return await tables.bid(match_id, who, data)
+
+
+@post("/matches/{match_id:str}/preview", summary="What a move would do", status_code=200)
+async def preview(match_id: Id, data: wire.Preview, who: Who, tables: Tables) -> Previewed:
+    """Its points and events, or the rule that forbids it; nothing is played."""
+    who.need(Scope.READ)
+    gain, events = await tables.preview(match_id, who, data.move)
+    return Previewed("", data.move, gain, events)
+
+
+@get("/matches/{match_id:str}/chat", summary="What was said")
+async def read_chat(match_id: Id, who: Who, tables: Tables) -> tuple[Line, ...]:
+    """For those who sit at the match."""
+    who.need(Scope.CHAT)
+    return await tables.chat.lines(await tables.rooms.get(match_id), who.id)
+
+
+@post("/matches/{match_id:str}/chat", summary="Say something", status_code=200)
+async def say(match_id: Id, data: wire.Say, who: Who, tables: Tables) -> wire.Done:
+    """Free words, or one of the presets."""
+    who.need(Scope.CHAT)
+    room = await tables.rooms.get(match_id)
+    remark = await tables.chat.say(room, who, Words(data.text, data.preset))
+    return wire.Done(match_id, remark.number)
+
+
+async def _state(tables: Tables, match_id: str, who: Who, since: int) -> MatchState:
+    room = await tables.fresh_room(match_id)
+    log = tables.gallery.log_for(room, who.id)
+    mine = log.match.seats_of(who.id)
+    missed = [line for line in log.lines if line.version > since]
+    scene = room.scene(log.match)
+    told = entries_of(log.match, missed, mine)
+    return MatchState(about_of(log.match), now_of(scene, mine), told)
+
+
+def _facts(name: str) -> GameFacts:
+    game = game_type(name)
+    options = tuple(
+        OptionFacts(
+            o.name, o.default, o.rule, o.accepts, None if isinstance(o.values, range) else o.values
+        )
+        for o in game.choices
+    )
+    return GameFacts(name, game.title, game.colours, game.has_secrets, options)
+
+
+GAMES: Final = tuple(map(_facts, games()))
+router: Final = Router(
+    path="/api/v1",
+    tags=["matches"],
+    route_handlers=[
+        read_games,
+        open_match,
+        pair,
+        read_lobby,
+        read_match,
+        sit,
+        play,
+        act,
+        bid,
+        preview,
+        read_chat,
+        say,
+    ],
+)

@@ -1,0 +1,25 @@
+"""The games on the wire: what can be chosen when a match is opened."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class OptionFacts(Struct, frozen=True):
+    """An option: `values` lists what it takes, unless that is a range, which `accepts` tells."""
+
+    name: str
+    default: bool | int | str
+    rule: str
+    accepts: str
+    values: tuple[bool | int | str, ...] | None
+
+
+class GameFacts(Struct, frozen=True):
+    """A game: the colours of its seats as words, and whether hands are hidden."""
+
+    name: str
+    title: str
+    colours: tuple[str, ...]
+    has_secrets: bool
+    options: tuple[OptionFacts, ...]
