@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import tessella
 from tessella import CHANCE, Result
 from tessella.core.event import Ended, Laid, Passed, Rolled
+from tessella.games.tetris_link.state import TetrisLinkState
 from tests.games.square_positions import cells_of, owners, played, refused, text_of, texts
 from tests.games.tetris_link_by_hand import FACES, TetrisLinkByHand, packed_tower
 
@@ -205,3 +207,27 @@ def test_a_view_tells_what_a_move_gains() -> None:
     assert gains["a1,b1,b2,c2"] == -1
     assert gains["b1,a2,b2,c2"] == -2
     assert gains["a1,b1,c1,d1"] == 0
+
+
+@EDITIONS
+@DICE
+def test_tl_19_the_game_is_over_when_only_seats_that_have_left_could_place(
+    edition: str,
+    dice: bool,  # noqa: FBT001 - pytest fills it in
+) -> None:
+    state = full_tower(edition, dice=dice)
+    passed = state.passed_over()
+    assert passed is not None
+    assert passed.events[0] == Passed(1, "TL-5")
+    able = [seat for seat in (0, 2) if "j17,j18,j19,j20" in texts(with_turn(state, seat))]
+    assert (passed.result is None) == bool(able)
+    last = state.passed_over({0, 2})
+    assert last is not None
+    assert last.result is not None
+    assert (last.result.reason, last.events[-1]) == ("TL-20", Ended("TL-20"))
+
+
+def with_turn(state: tessella.State, seat: int) -> tessella.State:
+    """The same tower, with the turn and the logo for another seat."""
+    assert isinstance(state, TetrisLinkState)
+    return replace(state, seat=seat, rolled="*" if state.game.options["dice"] else None)

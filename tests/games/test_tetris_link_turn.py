@@ -256,3 +256,21 @@ def test_tl_12_where_nothing_else_fits_either_the_seat_passes_in_both_editions()
     french, german = only_column_j_left("fr").play("I"), only_column_j_left("de").play("I")
     assert french.events == (Rolled(0, "I"), Passed(0, "TL-11"))
     assert german.events == (Rolled(0, "I"), Passed(0, "TL-12"))
+
+
+def test_tl_5_the_table_passes_over_a_seat_that_has_left_and_its_roll_is_lost() -> None:
+    state = played(tessella.game("tetris-link", seats=3), "first:0", "I")
+    passed = state.passed_over()
+    assert passed is not None
+    assert (passed.turn, passed.events) == (CHANCE, (Passed(0, "TL-5"),))
+    assert passed.scores == state.scores
+    assert passed.play("O").turn == 1
+    assert passed.passed_over() is None
+    assert passed == played(tessella.game("tetris-link", seats=3), "first:1")
+
+
+def test_tl_5_without_dice_the_next_seat_plays_at_once() -> None:
+    state = played(tessella.game("tetris-link", seats=4, dice=False), "first:3")
+    passed = state.passed_over({1, 2})
+    assert passed is not None
+    assert passed.turn == 0

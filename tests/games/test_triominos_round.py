@@ -204,3 +204,53 @@ def test_after_the_end_a_text_that_is_no_move_is_still_unreadable() -> None:
     state = position(ZEROS, "002", "555 001").play("v0,0:020")
     with pytest.raises(tessella.NotationError):
         state.play("^0,0:021")
+
+
+def test_tr_7_the_table_passes_over_a_seat_that_has_left_without_a_tile_or_a_price() -> None:
+    state = position(ZEROS, "001 333", "002", "003", pool="444")
+    passed = state.passed_over()
+    assert passed is not None
+    assert (passed.turn, passed.events) == (1, (Passed(0, "TR-7"),))
+    assert (passed.hands, passed.scores, passed.past) == (state.hands, (0, 0, 0), ())
+
+
+def test_tr_7_a_seat_that_leaves_after_a_draw_keeps_the_tile() -> None:
+    state = play(position(ZEROS, "333", "002", "003", pool="004 444"), "draw", "004")
+    passed = state.passed_over()
+    assert passed is not None
+    assert (passed.turn, passed.draws, passed.drawn) == (1, 0, None)
+    assert numbers("004") in passed.hands[0]
+    assert passed.scores == (-5, 0, 0)
+
+
+def test_tr_7_nobody_is_passed_over_while_a_tile_is_drawn() -> None:
+    assert position(ZEROS, "333", "002", pool="004").play("draw").passed_over() is None
+
+
+def test_tr_14_whoever_can_lay_nothing_passes_after_a_seat_that_has_left() -> None:
+    passed = position(ZEROS, "001", "444", "002").passed_over()
+    assert passed is not None
+    assert passed.events == (Passed(0, "TR-7"), Passed(1, "TR-14"))
+    assert passed.turn == 2
+
+
+def test_tr_17_the_round_ends_when_only_seats_that_have_left_could_lay() -> None:
+    state = position(ZEROS, "001", "444", "002")
+    passed = state.passed_over({2})
+    assert passed is not None
+    assert passed.result is not None
+    assert (passed.scores, passed.result.reason) == ((-1, -12, -2), "TR-17")
+
+
+def test_tr_17_with_tiles_in_the_pool_those_who_stay_go_on() -> None:
+    passed = position(ZEROS, "001", "444", "002", pool="555").passed_over({2})
+    assert passed is not None
+    assert (passed.turn, passed.result) == (1, None)
+
+
+def test_tr_19_a_match_that_everybody_has_left_is_over_with_its_round() -> None:
+    state = position(ZEROS, "001", "444", "002", pool="555", match="400")
+    passed = state.passed_over({1, 2})
+    assert passed is not None
+    assert passed.result is not None
+    assert passed.events[-1] == Ended("TR-17")

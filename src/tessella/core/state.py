@@ -10,7 +10,7 @@ from tessella.core.chance import CHANCE
 from tessella.core.errors import IllegalMove
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
     from typing import Self
 
     from tessella.core.event import Event
@@ -123,6 +123,16 @@ class State(ABC):
         None where the game does not leave that open: most tie a turn to a roll or a hand.
         """
         del seat
+        return None
+
+    def passed_over(self, away: Collection[int] = ()) -> Self | None:
+        """The state after the table has passed over the seat on turn, which has left.
+
+        That is an act outside the rules, for tables of three or four; `away` are the seats that
+        have left besides. When none of those who stay can go on, round or game end as they
+        would if nobody could. None where no seat has the turn, or the game cannot do without one.
+        """
+        del away
         return None
 
     def is_legal(self, move: Move | str) -> bool:

@@ -25,7 +25,7 @@ from tessella.games.tetris_link.tower import (
 from tessella.games.tetris_link.view import TetrisLinkView, seen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from tessella.games.tetris_link.game import TetrisLink
 
@@ -151,11 +151,18 @@ class TetrisLinkState(State):
             events=tuple(events),
         )
 
-    def _go_round(self) -> TetrisLinkState:
+    def passed_over(self, away: Collection[int] = ()) -> TetrisLinkState | None:
+        """The turn goes on to the next seat (TL-5); the roll is lost."""
+        if self.seat is None or self.turn != self.seat:
+            return None
+        passed = replace(self, rolled=None, events=(Passed(self.seat, "TL-5"),))
+        return passed._go_round({*away, self.seat})
+
+    def _go_round(self, away: Collection[int] = ()) -> TetrisLinkState:
         """End the game if nobody can place (TL-19), else give the turn to the next seat."""
         fitting = [NUMBER[shape] for shape in fitting_shapes(self.heights)]
         able = [any(left[number] for number in fitting) for left in self.left]
-        if not any(able):
+        if not any(can for seat, can in enumerate(able) if seat not in away):
             return self._end()
         seats, events = self.game.seats, list(self.events)
         seat = ((self._actor) + 1) % seats

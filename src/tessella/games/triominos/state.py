@@ -30,7 +30,7 @@ from tessella.games.triominos.tiles import TILE_SET, TILES, Numbers, tile_text
 from tessella.games.triominos.view import TriominosView, seen
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from tessella.games.triominos.game import Triominos
 
@@ -222,6 +222,21 @@ class TriominosState(State):
         events = (*self.events, Passed(seat, "TR-14"))
         passed = replace(self, events=events)._remember(seat)
         return passed._score(seat, -EMPTY_POOL[str(self.game.options["empty_pool"])], "TR-14")
+
+    def passed_over(self, away: Collection[int] = ()) -> TriominosState | None:
+        """The turn ends without a tile (TR-7); tiles drawn in it stay in the hand.
+
+        It is not among the turns that those at the table remember: it tells nothing of the hand.
+        """
+        if self.seat is None or self.turn != self.seat:
+            return None
+        passed = replace(self, events=(Passed(self.seat, "TR-7"),))
+        staying = [s for s in range(self.game.seats) if s not in {*away, self.seat}]
+        if not staying:
+            return replace(passed, last_round=True)._nobody_fits()
+        if not self.pool and not any(self.table.fits(self.hands[seat]) for seat in staying):
+            return passed._nobody_fits()
+        return passed._next_turn(self.seat)
 
     def _nobody_fits(self) -> TriominosState:
         """Nobody can play: each seat subtracts its own hand (TR-17)."""

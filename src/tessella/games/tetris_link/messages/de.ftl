@@ -11,6 +11,7 @@ event-scored-tl-16 = { $seat }: { $points } für { $count ->
     [one] ein leeres Feld unter dem Stein
    *[other] leere Felder unter dem Stein
 } (TL-16).
+event-passed-tl-5 = { $seat } hat den Tisch verlassen und wird übergangen (TL-5).
 event-passed-tl-11 = { $seat } kann nichts einwerfen und setzt aus (TL-11).
 event-passed-tl-12 = { $seat } hat keinen Stein dieser Form mehr und setzt aus (TL-12).
 event-passed-tl-13 = { $seat } hat keinen Stein mehr und setzt aus (TL-13).

@@ -11,6 +11,7 @@ event-scored-tl-16 = { $seat }: { $points } for { $count ->
     [one] one empty cell under the piece
    *[other] empty cells under the piece
 } (TL-16).
+event-passed-tl-5 = { $seat } has left and is passed over (TL-5).
 event-passed-tl-11 = { $seat } can place nothing and passes (TL-11).
 event-passed-tl-12 = { $seat } has none of this shape left and passes (TL-12).
 event-passed-tl-13 = { $seat } has no piece left and passes (TL-13).

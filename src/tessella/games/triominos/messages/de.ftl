@@ -30,6 +30,7 @@ event-scored-tr-13 = { $seat }: { $points } für dreimal Ziehen ohne Erfolg (TR-
 event-scored-tr-14 = { $seat }: { $points } fürs Aussetzen bei leerem Vorrat (TR-14).
 event-scored-tr-16 = { $seat }: { $points } für die leere Hand (TR-16).
 event-scored-tr-17 = { $seat }: { $points } für die Steine in der Hand (TR-17).
+event-passed-tr-7 = { $seat } hat den Tisch verlassen und wird übergangen (TR-7).
 event-passed-tr-14 = { $seat } kann nichts legen und setzt aus: Der Vorrat ist leer (TR-14).
 event-round-tr-16 = Die Runde ist vorbei: Eine Hand ist leer (TR-16).
 event-round-tr-17 = Die Runde ist vorbei: Niemand kann mehr einen Stein legen (TR-17).

@@ -30,6 +30,7 @@ event-scored-tr-13 = { $seat }: { $points } for three draws without a fit (TR-13
 event-scored-tr-14 = { $seat }: { $points } for passing at an empty pool (TR-14).
 event-scored-tr-16 = { $seat }: { $points } for going out (TR-16).
 event-scored-tr-17 = { $seat }: { $points } for the tiles left in hand (TR-17).
+event-passed-tr-7 = { $seat } has left and is passed over (TR-7).
 event-passed-tr-14 = { $seat } can lay nothing and passes: the pool is empty (TR-14).
 event-round-tr-16 = The round is over: a hand is empty (TR-16).
 event-round-tr-17 = The round is over: nobody can lay a tile any more (TR-17).

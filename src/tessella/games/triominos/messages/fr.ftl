@@ -30,6 +30,7 @@ event-scored-tr-13 = { $seat } : { $points } pour trois tuiles piochées sans 
 event-scored-tr-14 = { $seat } : { $points } pour un tour passé, pioche vide (TR-14).
 event-scored-tr-16 = { $seat } : { $points } pour avoir vidé sa réglette (TR-16).
 event-scored-tr-17 = { $seat } : { $points } pour les tuiles restées sur la réglette (TR-17).
+event-passed-tr-7 = { $seat } a quitté la table ; son tour est sauté (TR-7).
 event-passed-tr-14 = { $seat } ne peut rien poser et passe son tour : la pioche est vide (TR-14).
 event-round-tr-16 = La manche est terminée : une réglette est vide (TR-16).
 event-round-tr-17 = La manche est terminée : plus personne ne peut poser de tuile (TR-17).
