@@ -59,6 +59,12 @@ class Game(ABC):
         """How many seats there are."""
         return int(self.options.get("seats", 2))
 
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """The game and its options as the head of a record states them."""
+        options = " ".join(f"{name}={written(value)}" for name, value in self.options.items())
+        return (f"game: {self.name}", *([f"options: {options}"] if options else []))
+
     @abstractmethod
     def start(self) -> State:
         """The state before anything happened; chance has not acted yet."""

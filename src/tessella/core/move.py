@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
+
+PASS: Final = re.compile(r"pass:(0|[1-9][0-9]?)", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,29 @@ class Roll(ChanceMove):
     def face(self) -> str:
         """The face that lies on top."""
         return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """The table passes over a seat that has left: an act outside the rules.
+
+    Records know it; no game reads it, lists it or plays it.
+    """
+
+    looks = "pass:0"
+
+    seat: int = field(compare=False)
+
+    @classmethod
+    def of(cls, seat: int) -> Pass:
+        """The act that passes over a seat."""
+        return cls(f"pass:{seat}", seat)
+
+    @classmethod
+    def read(cls, text: object) -> Pass | None:
+        """The act that a text names; None if it is something else."""
+        match = PASS.fullmatch(text) if isinstance(text, str) else None
+        return cls.of(int(match[1])) if match else None
 
 
 def firsts(seats: int) -> tuple[First, ...]:

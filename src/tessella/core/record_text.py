@@ -6,16 +6,22 @@ import datetime as dt
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tessella.core import fair_text
 from tessella.core.chance import CHANCE
+from tessella.core.ending import Ending
 from tessella.core.errors import OptionError, RecordError, shown
-from tessella.core.option import OptionValue, written
+from tessella.core.move import Pass
 from tessella.core.registry import game_type
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from tessella.core.fair import Fair
     from tessella.core.game import Game
+    from tessella.core.move import Move
+    from tessella.core.option import OptionValue
     from tessella.core.record import Record
+    from tessella.core.result import Result
     from tessella.core.state import State
 
 VERSION = 1
@@ -23,6 +29,8 @@ MAGIC = "tessella-record: "
 NAME_LENGTH = 60
 TEXT_LENGTH = 2_000_000
 LINE_LENGTH = 500
+TABLE = "table"
+"""Who acts when a seat that has left is passed over."""
 
 
 def actor(turn: int) -> str:
@@ -46,22 +54,26 @@ def check_name(name: str) -> None:
 
 def write(record: Record, actors: Sequence[int | None]) -> str:
     """The text of a record, given whose turn each move was."""
-    options = " ".join(f"{k}={written(v)}" for k, v in record.game.options.items())
     seats = [f"seat {seat}: {name}" for seat, name in enumerate(record.players)]
-    moves = [f"{actor(a or 0)} {move}" for a, move in zip(actors, record.moves, strict=True)]
+    moves = [f"{_actor(a, move)} {move}" for a, move in zip(actors, record.moves, strict=True)]
     lines = [
         f"{MAGIC}{VERSION}",
-        f"game: {record.game.name}",
-        *([f"options: {options}"] if options else []),
+        *record.game.lines,
         *([f"date: {record.date.isoformat()[:10]}"] if record.date else []),
         *seats,
+        *(fair_text.written(record.fair) if record.fair else []),
         "moves:",
         *moves,
         f"end: {len(moves)} moves",
+        *([f"ended: {record.ended}"] if record.ended else []),
         f"scores: {scores(record.state)}",
-        f"result: {outcome(record.state)}",
+        f"result: {outcome(record.result)}",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _actor(turn: int | None, move: Move) -> str:
+    return TABLE if isinstance(move, Pass) else actor(turn or 0)
 
 
 def scores(state: State) -> str:
@@ -69,11 +81,12 @@ def scores(state: State) -> str:
     return " ".join(map(str, state.scores))
 
 
-def outcome(state: State) -> str:
-    """The result of a state as the tail has it."""
-    if state.result is None:
+def outcome(result: Result | None) -> str:
+    """A result as the tail has it."""
+    if result is None:
         return "unfinished"
-    return f"won by {' '.join(map(str, state.result.winners))} ({state.result.reason})"
+    winners = " ".join(map(str, result.winners)) or "nobody"
+    return f"won by {winners} ({result.reason})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +96,7 @@ class Head:
     game: Game
     players: tuple[str, ...]
     date: dt.date | None
+    fair: Fair | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +104,19 @@ class Tail:
     """What stands after the moves: a check that nothing was lost or altered on the way."""
 
     line: int
+    ended: Ending | None
     scores: str
     outcome: str
 
-    def check(self, state: State) -> None:
+    def check(self, record: Record) -> None:
         """Refuse a tail that the law does not confirm."""
+        try:
+            result = record.result
+        except RecordError as error:
+            raise RecordError("record-move", line=self.line - 1, why=error.message) from error
         for offset, said, true in (
-            (0, self.scores, scores(state)),
-            (1, self.outcome, outcome(state)),
+            (0, self.scores, scores(record.state)),
+            (1, self.outcome, outcome(result)),
         ):
             if said != true:
                 raise RecordError(
@@ -155,9 +174,10 @@ def head(lines: Lines) -> Head:
     game = _game(lines)
     date = _date(lines) if lines.next.startswith("date: ") else None
     players = _players(lines, game)
+    fair = fair_text.read(lines, game.seats)
     if lines.take("moves:", "moves:"):
         raise lines.refusal("moves:")
-    return Head(game, players, date)
+    return Head(game, players, date, fair)
 
 
 def _game(lines: Lines) -> Game:
@@ -212,11 +232,21 @@ def tail(lines: Lines, moves: int) -> Tail:
     expected = f"end: {moves} moves"
     if lines.take("end: ", expected) != f"{moves} moves":
         raise RecordError("record-count", line=lines.number, moves=moves)
+    ended = _ended(lines) if lines.next.startswith("ended: ") else None
     tail = Tail(
         lines.number + 1,
+        ended,
         lines.take("scores: ", "scores: NUMBERS"),
         lines.take("result: ", "result: RESULT"),
     )
     if lines.number < len(lines.lines):
         raise RecordError("record-more", line=lines.number + 1)
     return tail
+
+
+def _ended(lines: Lines) -> Ending:
+    text = lines.take("ended: ", "ended: HOW SEATS")
+    try:
+        return Ending.read(text)
+    except RecordError as error:
+        raise RecordError("record-move", line=lines.number, why=error.message) from error

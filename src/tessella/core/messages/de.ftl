@@ -15,6 +15,8 @@ notation-twice = „{ $text }“ nennt ein Feld doppelt: Nenne jedes Feld nur ei
 illegal-over = Die Partie ist vorbei: Es kann nicht mehr gezogen werden ({ $rule }).
 illegal-kind-chance = Zuerst ist der Zufall am Zug, zum Beispiel mit { $example } ({ $rule }).
 illegal-kind-seat = Hier ist eine andere Art von Zug gefragt, zum Beispiel { $example } ({ $rule }).
+illegal-pass = Der Tisch kann einen Platz nur übergehen, wenn er am Zug ist, und nur in einem Spiel für drei oder vier; { $move } geht hier nicht ({ $rule }).
+illegal-ended = Die Partie ist beendet: Es kann nicht mehr gezogen werden.
 
 record-type = Eine Mitschrift wird aus einem Text gelesen, nicht aus einem Wert vom Typ { $kind }.
 record-long = Das ist keine Mitschrift von uns: Sie hat { $length } Zeichen, und keine hat mehr als { $limit }.
@@ -32,6 +34,21 @@ record-count = Zeile { $line }: Die Mitschrift muss mit der Zahl ihrer Züge sch
 record-tail = Zeile { $line }: Die Mitschrift sagt „{ $said }“, aber ihre Züge führen zu „{ $true }“.
 record-more = Zeile { $line }: Nach dem Ergebnis darf nichts mehr kommen.
 
+ending-text = „{ $text }“: So kann diese Partie nicht geendet haben. Schreib resigned oder timeout mit den Plätzen, die dadurch verlieren, solange jemand bleibt; oder draw oder aborted.
+ending-over = Die Partie ist nach den Regeln vorbei ({ $rule }): Sie kann nicht noch anders enden.
+
+fair-secret = Ein Geheimnis besteht aus { $digits } hexadezimalen Ziffern in Kleinbuchstaben.
+fair-nonce = „{ $text }“ geht nicht als Nonce: Nimm 1 bis { $limit } Buchstaben von a bis z, Ziffern, - und _.
+fair-match = „{ $text }“ kann keine Partie bezeichnen: Nimm 1 bis { $limit } Buchstaben von a bis z, Ziffern, - und _.
+fair-commitment = „{ $text }“ ist keine Festlegung: sha256: und 64 hexadezimale Ziffern in Kleinbuchstaben.
+fair-nonces = Es gibt { $seats } Plätze, aber { $nonces ->
+    [one] { $nonces } Nonce
+   *[other] { $nonces } Nonces
+}: Jeder Platz gibt eine.
+fair-none = Diese Mitschrift sagt nicht, woraus ihre Würfe folgen; sie lassen sich nicht prüfen.
+fair-hidden = Das Geheimnis dieser Würfel ist noch nicht aufgedeckt.
+fair-broken = Das Geheimnis ist nicht das, auf das { $commitment } festgelegt hat.
+
 # Ereignisse, die alle Spiele kennen.
 event-began = { $seat } beginnt.
 event-rolled = { $seat } bekommt { $face }.
@@ -39,3 +56,7 @@ event-laid = { $seat } legt { $piece } auf { $move }.
 event-scored = { $seat }: { $points } ({ $rule }).
 event-passed = { $seat } setzt aus ({ $rule }).
 event-ended = Die Partie ist vorbei ({ $rule }).
+event-ended-resigned = Die Partie ist durch Aufgabe beendet.
+event-ended-timeout = Die Partie ist vorbei: Die Zeit ist abgelaufen.
+event-ended-draw = Die Partie endet remis nach Vereinbarung.
+event-ended-aborted = Die Partie wurde abgebrochen.

@@ -15,6 +15,8 @@ notation-twice = “{ $text }” names a cell twice: name each cell once.
 illegal-over = The game is over: no more moves can be made ({ $rule }).
 illegal-kind-chance = Chance has to move first, for example { $example } ({ $rule }).
 illegal-kind-seat = Another kind of move is due here, for example { $example } ({ $rule }).
+illegal-pass = The table can pass over a seat only on its turn, and only in a game that three or four can play; not so { $move } here ({ $rule }).
+illegal-ended = The match has ended: no more moves can be made.
 
 record-type = A record is read from text, not from a value of type { $kind }.
 record-long = This is not a record of ours: it has { $length } characters, and none has more than { $limit }.
@@ -35,6 +37,21 @@ record-count = Line { $line }: the record must close with the number of its move
 record-tail = Line { $line }: the record says “{ $said }”, but its moves lead to “{ $true }”.
 record-more = Line { $line }: nothing may follow the result.
 
+ending-text = “{ $text }” is not how this match can have ended: write resigned or timeout with the seats that lost by it, while somebody stays; or draw, or aborted.
+ending-over = The game is over by the rules ({ $rule }): it cannot end in another way as well.
+
+fair-secret = A secret is { $digits } hexadecimal digits in small letters.
+fair-nonce = “{ $text }” cannot be a nonce: use 1 to { $limit } letters from a to z, digits, - and _.
+fair-match = “{ $text }” cannot name a match: use 1 to { $limit } letters from a to z, digits, - and _.
+fair-commitment = “{ $text }” is not a commitment: sha256: and 64 hexadecimal digits in small letters.
+fair-nonces = There are { $seats } seats but { $nonces ->
+    [one] { $nonces } nonce
+   *[other] { $nonces } nonces
+}: each seat gives one.
+fair-none = This record does not say what its dice follow from, so they cannot be audited.
+fair-hidden = The secret of these dice has not been revealed yet.
+fair-broken = The secret is not the one that was committed to by { $commitment }.
+
 # Events that all games share.
 event-began = { $seat } begins.
 event-rolled = { $seat } gets { $face }.
@@ -42,3 +59,7 @@ event-laid = { $seat } lays { $piece } at { $move }.
 event-scored = { $seat }: { $points } ({ $rule }).
 event-passed = { $seat } passes ({ $rule }).
 event-ended = The game is over ({ $rule }).
+event-ended-resigned = The game is over: resigned.
+event-ended-timeout = The game is over: time ran out.
+event-ended-draw = The game is over: a draw was agreed.
+event-ended-aborted = The game was broken off.
