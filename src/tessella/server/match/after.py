@@ -65,7 +65,7 @@ def _moved(entry: Moved, match: Match, at: int) -> Match:
 
 @after.register
 def _passed_over(entry: PassedOver, match: Match, at: int) -> Match:
-    state = match.state.passed_over()
+    state = match.state.passed_over(match.leavers)
     if state is None:
         raise ValueError(f"{match.game.name} cannot pass a seat over")
     return passed_over(match, entry, replayed(state, entry.chance), at)

@@ -166,7 +166,7 @@ def _passing(step: Step, now: int) -> list[Step]:
     """A step, and the turns that go by after it because their seats have left."""
     steps = [step]
     while _is_passed_over(match := steps[-1].match):
-        state = match.state.passed_over()
+        state = match.state.passed_over(match.leavers)
         if state is None or match.turn is None:
             break
         states, chance = rolled_on(state, _dice(match), match.rolls)

@@ -13,6 +13,8 @@ from tessella.server.wire.match import Line
 from tessella.server.wire.messages import Said
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tessella.server.people.who import Who
     from tessella.server.store.database import Database
     from tessella.server.table.room import Room
@@ -34,8 +36,10 @@ PRESETS: Final = (
 class Chat:
     """What is said is kept, then told to all seats but those that have muted the speaker."""
 
-    def __init__(self, db: Database) -> None:
+    def __init__(self, db: Database, remarked: Callable[[str, Remark], None]) -> None:
         self._db = db
+        self._remarked = remarked
+        """Tells other processes."""
 
     async def say(self, room: Room, who: Who, words: Words) -> Remark:
         """Keep and tell a remark."""
@@ -50,6 +54,7 @@ class Chat:
             number = await self._db.write(keep)
         remark = Remark(number, at, who.id, who.name, words)
         self.tell(room, remark)
+        self._remarked(match_id, remark)
         return remark
 
     def tell(self, room: Room, remark: Remark) -> None:

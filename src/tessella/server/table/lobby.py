@@ -48,7 +48,7 @@ class Lobby:
         return nearest.id if nearest else None
 
     def changed(self) -> None:
-        """Tell those who look, all changes of a moment at once."""
+        """Tell those who look at it here, all changes of a moment at once."""
         if self._gallery.lobby and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._tell())
 

@@ -40,6 +40,8 @@ class News:
     room: Room
     before: Match
     lines: Sequence[Line]
+    is_own: bool = True
+    """Whether it happened in this process."""
 
 
 class Dealer:
@@ -84,7 +86,7 @@ class Dealer:
             return False
         room.add(lines)
         await self.rooms.meet(room)
-        self._spread(News(room, before, lines))
+        self._spread(News(room, before, lines, is_own=False))
         return True
 
     async def _try(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Protocol
+import time
+from typing import TYPE_CHECKING, Final, Protocol
 
 from tessella.server.store.matches import Log, grown
 from tessella.server.table.told import Guest, Scene, about_of, encode, entries_of, now_of
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from tessella.server.match.match import Match
     from tessella.server.store.matches import Line
     from tessella.server.wire.match import Line as ChatLine
+
+
+FORGOTTEN: Final = 20.0
+"""Seconds after which a process that says nothing of its watchers is taken to have none."""
 
 
 class Watcher(Protocol):
@@ -45,6 +50,7 @@ class Room:
             (line.actor, line.request): line.version for line in log.lines if line.request
         }
         self.used = 0.0
+        self._elsewhere: dict[str, tuple[float, tuple[frozenset[int], int]]] = {}
 
     @property
     def match(self) -> Match:
@@ -52,15 +58,26 @@ class Room:
         return self.log.match
 
     @property
-    def here(self) -> frozenset[int]:
-        """The seats whose people are connected."""
-        return frozenset(
-            seat for watcher in self.watchers for seat in self.match.seats_of(watcher.person)
-        )
+    def attendance(self) -> tuple[frozenset[int], int]:
+        """The seats that are connected to this process, and how many others watch here."""
+        mine = [self.match.seats_of(watcher.person) for watcher in self.watchers]
+        return frozenset(seat for seats in mine for seat in seats), mine.count(())
+
+    @property
+    def presence(self) -> tuple[frozenset[int], int]:
+        """The seats whose people are connected, to whatever process, and how many others watch."""
+        here, others = self.attendance
+        limit = time.monotonic() - FORGOTTEN
+        there = [who for at, who in self._elsewhere.values() if at > limit]
+        return here.union(*(seats for seats, _ in there)), others + sum(n for _, n in there)
+
+    def attended_at(self, process: str, seats: frozenset[int], others: int) -> None:
+        """Take note of who follows the match at another process."""
+        self._elsewhere[process] = time.monotonic(), (seats, others)
 
     def scene(self, match: Match | None = None) -> Scene:
         """The match (None: as it stands) and what surrounds it."""
-        return Scene(match or self.match, self.people, self.here, self.rematch)
+        return Scene(match or self.match, self.people, self.presence[0], self.rematch)
 
     def add(self, lines: Sequence[Line], match: Match | None = None) -> None:
         """Take note of what is on disk; `match` is what the lines lead to, if that is known."""

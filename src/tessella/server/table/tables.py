@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import select, update
 
 from tessella.core.fair import draw_nonce
+from tessella.server.bus.bus import Alone
 from tessella.server.errors import Problem
 from tessella.server.match import commands
 from tessella.server.match.match import Stage
@@ -19,6 +20,7 @@ from tessella.server.store.matches import open_match
 from tessella.server.store.schema import matches, mutes
 from tessella.server.table import opening
 from tessella.server.table.chat import Chat
+from tessella.server.table.cluster import Cluster
 from tessella.server.table.computers import Computers
 from tessella.server.table.lobby import Lobby
 from tessella.server.table.outlook import Outlook, outlook
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from tessella.server.bus.bus import Bus
     from tessella.server.match.commands import Command
     from tessella.server.match.match import Match
     from tessella.server.people.who import Who
@@ -49,14 +52,13 @@ UNDER_WAY: Final = 100
 class Tables:
     """Matches are opened, played, watched and talked at here."""
 
-    def __init__(
-        self, db: Database, *, shared: bool = False, delay: float = 30, pause: float = 0.4
-    ) -> None:
+    def __init__(self, db: Database, bus: Bus, *, delay: float = 30, pause: float = 0.4) -> None:
         self.db = db
-        self.rooms = Rooms(db, shared=shared)
-        self.gallery = Gallery(delay)
+        self.cluster = Cluster(bus, self)
+        self.rooms = Rooms(db, shared=not isinstance(bus, Alone))
+        self.gallery = Gallery(delay, self.cluster)
         self.lobby = Lobby(db, self.gallery)
-        self.chat = Chat(db)
+        self.chat = Chat(db, self.cluster.remarked)
         self.dealer = Dealer(self.rooms, self._spread)
         self.computers = Computers(self.dealer, pause)
         self.timers = Timers(self.dealer, self.computers)
@@ -155,14 +157,16 @@ class Tables:
         self.timers.watch(room.match)
         return room
 
-    def start(self) -> None:
-        """Begin to look at clocks and to think for computers."""
+    async def start(self) -> None:
+        """Begin to look at clocks, to think for computers, and to listen to other processes."""
+        await self.cluster.start()
         self.timers.start()
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Do nothing more by itself."""
         self.timers.stop()
         self.computers.stop()
+        await self.cluster.stop()
 
     async def _do(self, match_id: str, who: Who, request: str, command: Command) -> requests.Done:
         version = await self.dealer.take(match_id, who.id, request, lambda _: command)
@@ -175,7 +179,7 @@ class Tables:
             open_match(connection, match, who.id)
 
         await self.db.write(work)
-        self.lobby.changed()
+        self._lobby_changed()
 
     async def _rematch(self, match_id: str, who: Who) -> requests.Done:
         """The match that follows a finished one; the first who asks opens it."""
@@ -189,6 +193,7 @@ class Tables:
                 partial(_keep_rematch, old=match_id, fresh=fresh, creator=who.id)
             )
             room.tell(room.watchers, (), room.match)
+            self.cluster.followed(match_id, room.rematch)
         return requests.Done(room.rematch, 0)
 
     async def _invited(self, names: list[str]) -> dict[str, str]:
@@ -206,10 +211,17 @@ class Tables:
 
     def _spread(self, news: News) -> None:
         """Pass news on to whom they concern."""
+        match = news.room.match
         self.gallery.spread(news)
-        self.timers.watch(news.room.match)
-        if news.before.stage is Stage.OPEN:
-            self.lobby.changed()
+        self.timers.watch(match, wake=news.is_own)
+        if news.is_own:
+            self.cluster.grown(match.setup.id)
+            if news.before.stage is Stage.OPEN:
+                self._lobby_changed()
+
+    def _lobby_changed(self) -> None:
+        self.lobby.changed()
+        self.cluster.lobby_changed()
 
 
 ACTIONS: Final[Mapping[requests.Action, Callable[[int], Command]]] = {

@@ -54,8 +54,8 @@ class Timers:
         for task in (*self._tasks, *filter(None, (self._rounds,))):
             task.cancel()
 
-    def watch(self, match: Match) -> None:
-        """Wait for the flag of a match, or wake the computer whose turn it is."""
+    def watch(self, match: Match, *, wake: bool = True) -> None:
+        """Wait for the flag of a match, and wake the computer whose turn it is."""
         match_id, due = match.setup.id, match.due
         handle = self._flags.pop(match_id, None)
         if handle is not None:
@@ -64,7 +64,8 @@ class Timers:
             wait = max(due - now() + SLACK, 0) / 1000
             loop = asyncio.get_running_loop()
             self._flags[match_id] = loop.call_later(wait, self._fall, match_id)
-        self._computers.wake(match)
+        if wake:
+            self._computers.wake(match)
 
     def _fall(self, match_id: str) -> None:
         self._flags.pop(match_id, None)

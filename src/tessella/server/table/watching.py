@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
+from tessella.server.bus.news import match_topic, person_topic
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import Log, grown
 from tessella.server.table.clock import now
@@ -20,10 +21,27 @@ if TYPE_CHECKING:
     from tessella.server.wire.match import Line as ChatLine
 
 
+class Ears(Protocol):
+    """The other processes, as far as they have to know who is connected where."""
+
+    def listen(self, topic: str) -> None:
+        """Hear what is said of a match, or to a person."""
+
+    def ignore(self, topic: str) -> None:
+        """Hear of it no longer."""
+
+    def attended(self, room: Room) -> None:
+        """Tell who follows a match here."""
+
+    def summoned(self, person: str, message: bytes) -> None:
+        """Tell a person's other connections."""
+
+
 class Gallery:
     """Everybody who is connected to this process, and what they follow."""
 
-    def __init__(self, delay: float) -> None:
+    def __init__(self, delay: float, tell: Ears) -> None:
+        self._tell = tell
         self.delay = delay
         """Seconds that spectators of hidden hands are behind."""
         self.people: dict[str, set[Watcher]] = {}
@@ -31,32 +49,38 @@ class Gallery:
 
     def arrive(self, watcher: Watcher) -> None:
         """Somebody connects."""
+        if watcher.person not in self.people:
+            self._tell.listen(person_topic(watcher.person))
         self.people.setdefault(watcher.person, set()).add(watcher)
 
     def leave(self, watcher: Watcher, rooms: Iterable[Room]) -> None:
         """Somebody's connection is gone."""
         known = self.people.get(watcher.person, set())
         known.discard(watcher)
-        if not known:
-            self.people.pop(watcher.person, None)
+        if not known and self.people.pop(watcher.person, None) is not None:
+            self._tell.ignore(person_topic(watcher.person))
         self.lobby.discard(watcher)
-        for room in rooms:
+        for room in list(rooms):
             self.unfollow(room, watcher)
 
     def follow(self, room: Room, watcher: Watcher, known: int, chat: tuple[ChatLine, ...]) -> None:
         """Send a match to a watcher as it may know it, and from there on what happens."""
         log = self.log_for(room, watcher.person)
+        if not room.watchers:
+            self._tell.listen(match_topic(room.match.setup.id))
         is_first = watcher not in room.watchers
         room.watchers.add(watcher)
         watcher.send(encode(room.snapshot(watcher.person, known, chat, log)))
         if is_first:
-            self._tell_presence(room)
+            self._attendance_changed(room)
 
     def unfollow(self, room: Room, watcher: Watcher) -> None:
         """A watcher turns away."""
         if watcher in room.watchers:
             room.watchers.discard(watcher)
-            self._tell_presence(room)
+            self._attendance_changed(room)
+            if not room.watchers:
+                self._tell.ignore(match_topic(room.match.setup.id))
 
     def log_for(self, room: Room, person: str | None) -> Log:
         """The log as a person may know it: all, or that of a little while ago."""
@@ -77,16 +101,19 @@ class Gallery:
             later(self.delay, self._tell_spectators, news, match)
         else:
             room.tell(room.watchers, news.lines, match)
-        for person, reason in _summoned(news):
+        for person, reason in _summoned(news) if news.is_own else ():
             self.summon(person, match, reason)
 
     def summon(self, person: str, match: Match, reason: str) -> None:
         """Tell a person, wherever they look, that a match of theirs needs them."""
-        watchers = self.people.get(person)
-        if watchers:
-            message = encode(Summons(match.setup.id, match.setup.game, reason))
-            for watcher in watchers:
-                watcher.send(message)
+        message = encode(Summons(match.setup.id, match.setup.game, reason))
+        self.send_to(person, message)
+        self._tell.summoned(person, message)
+
+    def send_to(self, person: str, message: bytes) -> None:
+        """Send a message to all connections of a person at this process."""
+        for watcher in self.people.get(person, ()):
+            watcher.send(message)
 
     def _is_late(self, match: Match) -> bool:
         return match.game.has_secrets and self.delay > 0
@@ -95,11 +122,16 @@ class Gallery:
         room = news.room
         room.tell([w for w in room.watchers if not match.seats_of(w.person)], news.lines, match)
 
-    def _tell_presence(self, room: Room) -> None:
-        others = sum(not room.match.seats_of(w.person) for w in room.watchers)
-        message = encode(Presence(room.match.setup.id, tuple(sorted(room.here)), others))
+    def tell_presence(self, room: Room) -> None:
+        """Tell all followers who is there."""
+        seats, others = room.presence
+        message = encode(Presence(room.match.setup.id, tuple(sorted(seats)), others))
         for watcher in room.watchers:
             watcher.send(message)
+
+    def _attendance_changed(self, room: Room) -> None:
+        self.tell_presence(room)
+        self._tell.attended(room)
 
 
 def _summoned(news: News) -> Iterator[tuple[str, str]]:

@@ -1,0 +1,77 @@
+"""What processes tell each other."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from tessella.server.store.chat import Remark
+
+LOBBY: Final = "lobby"
+
+
+class Grown(msgspec.Struct, frozen=True, tag="grown"):
+    """The log of a match has grown."""
+
+    match: str
+    process: str
+
+
+class Attended(msgspec.Struct, frozen=True, tag="attended"):
+    """Who follows a match at a process: the seats that are connected, and how many others."""
+
+    match: str
+    process: str
+    seats: tuple[int, ...]
+    watchers: int
+
+
+class Remarked(msgspec.Struct, frozen=True, tag="remarked"):
+    """Something was said at a match."""
+
+    match: str
+    process: str
+    remark: Remark
+
+
+class Followed(msgspec.Struct, frozen=True, tag="followed"):
+    """A match has a rematch."""
+
+    match: str
+    process: str
+    rematch: str
+
+
+class Summoned(msgspec.Struct, frozen=True, tag="summoned"):
+    """A message for all connections of a person."""
+
+    person: str
+    process: str
+    message: str
+
+
+class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby"):
+    """Matches were opened, filled or called off."""
+
+    process: str
+
+
+Word: TypeAlias = Grown | Attended | Remarked | Followed | Summoned | LobbyChanged
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[Word] = msgspec.json.Decoder(Word)
+
+
+def decode(message: bytes) -> Word:
+    """What another process said."""
+    return _decoder.decode(message)
+
+
+def match_topic(match_id: str) -> str:
+    """The topic of a match."""
+    return f"match:{match_id}"
+
+
+def person_topic(person: str) -> str:
+    """The topic of a person."""
+    return f"person:{person}"

@@ -1,0 +1,153 @@
+"""One table in many processes: what happens here is told there, and the other way round."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy import select
+
+from tessella.server.bus import news as words
+from tessella.server.errors import Problem
+from tessella.server.store.ids import random_id
+from tessella.server.store.schema import matches
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from sqlalchemy import Connection
+
+    from tessella.server.bus.bus import Bus
+    from tessella.server.bus.news import Word
+    from tessella.server.store.chat import Remark
+    from tessella.server.table.room import Room
+    from tessella.server.table.tables import Tables
+
+log = structlog.get_logger(__name__)
+ROUND: Final = 5.0
+"""Seconds after which lost news are noticed."""
+
+
+class Cluster:
+    """The other processes. Whatever they say only hastens what a look into the store would find."""
+
+    def __init__(self, bus: Bus, tables: Tables) -> None:
+        self.name = random_id()
+        self._bus = bus
+        self._tables = tables
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Listen to the others."""
+        await self._bus.start(self._hear)
+        self._bus.subscribe(words.LOBBY)
+        if self._tables.rooms.shared:
+            self._run(self._look_round())
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        for task in self._tasks:
+            task.cancel()
+        await self._bus.stop()
+
+    def grown(self, match_id: str) -> None:
+        """Tell that the log of a match has grown."""
+        self._say(words.match_topic(match_id), words.Grown(match_id, self.name))
+
+    def remarked(self, match_id: str, remark: Remark) -> None:
+        """Tell what was said at a match."""
+        self._say(words.match_topic(match_id), words.Remarked(match_id, self.name, remark))
+
+    def followed(self, match_id: str, rematch: str) -> None:
+        """Tell of a rematch."""
+        self._say(words.match_topic(match_id), words.Followed(match_id, self.name, rematch))
+
+    def attended(self, room: Room) -> None:
+        """Tell who follows a match here."""
+        seats, others = room.attendance
+        match_id = room.match.setup.id
+        word = words.Attended(match_id, self.name, tuple(sorted(seats)), others)
+        self._say(words.match_topic(match_id), word)
+
+    def summoned(self, person: str, message: bytes) -> None:
+        """Tell a person's other connections."""
+        self._say(words.person_topic(person), words.Summoned(person, self.name, message.decode()))
+
+    def lobby_changed(self) -> None:
+        """Tell that the lobby is another."""
+        self._say(words.LOBBY, words.LobbyChanged(self.name))
+
+    def listen(self, topic: str) -> None:
+        """Hear what is said of a match, or to a person."""
+        self._bus.subscribe(topic)
+
+    def ignore(self, topic: str) -> None:
+        """Hear of it no longer."""
+        self._bus.unsubscribe(topic)
+
+    def _say(self, topic: str, word: Word) -> None:
+        self._bus.publish(topic, words.encode(word))
+
+    def _hear(self, topic: str, message: bytes) -> None:
+        try:
+            word = words.decode(message)
+        except msgspec.DecodeError:
+            log.warning("unreadable_news", topic=topic)
+            return
+        if word.process != self.name:
+            self._heed(word)
+
+    def _heed(self, word: Word) -> None:
+        tables = self._tables
+        if isinstance(word, words.LobbyChanged):
+            tables.lobby.changed()
+        elif isinstance(word, words.Summoned):
+            tables.gallery.send_to(word.person, word.message.encode())
+        elif (room := tables.rooms.known(word.match)) is not None:
+            self._heed_room(word, room)
+
+    def _heed_room(self, word: Word, room: Room) -> None:
+        if isinstance(word, words.Grown):
+            self._run(self._catch_up(room))
+        elif isinstance(word, words.Remarked):
+            self._tables.chat.tell(room, word.remark)
+        elif isinstance(word, words.Followed):
+            room.rematch = word.rematch
+            room.tell(room.watchers, (), room.match)
+        elif isinstance(word, words.Attended):
+            room.attended_at(word.process, frozenset(word.seats), word.watchers)
+            self._tables.gallery.tell_presence(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        try:
+            await self._tables.dealer.catch_up(room)
+        except Problem as problem:
+            log.warning("catch_up_failed", code=problem.code)
+
+    async def _look_round(self) -> None:
+        """Notice by and by what no news has told of."""
+        while True:
+            await asyncio.sleep(ROUND)
+            followed = {room.match.setup.id: room for room in self._tables.rooms if room.watchers}
+            try:
+                read = partial(_versions, ids=list(followed))
+                versions = await self._tables.db.read(read) if followed else {}
+                for match_id, version in versions.items():
+                    if version > followed[match_id].match.version:
+                        await self._tables.dealer.catch_up(followed[match_id])
+                    self.attended(followed[match_id])
+            except Problem as problem:
+                log.warning("round_failed", code=problem.code)
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    query = select(matches.c.id, matches.c.version).where(matches.c.id.in_(ids))
+    return {row[0]: row[1] for row in connection.execute(query)}
