@@ -99,7 +99,8 @@ matches: Final = Table(
     Column("result", Text),
     Index("ix_matches_due", "due"),
     Index("ix_matches_stage_game_touched", "stage", "game", "touched"),
-    Index("ix_matches_ended", "ended"),
+    Index("ix_matches_ended", "ended", "id"),
+    Index("ix_matches_game_ended", "game", "ended", "id"),
     Index("ix_matches_creator_stage", "creator", "stage"),
 )
 
@@ -146,10 +147,11 @@ ratings: Final = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("rating", Integer, nullable=False),  # what people see
+    Column("floor", Integer, nullable=False),  # what leaderboards go by
     Column("matches", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Index("ix_ratings_game_rating", "game", "rating"),
+    Index("ix_ratings_game_floor", "game", "floor", "person"),
 )
 
 rating_changes: Final = Table(

@@ -55,7 +55,8 @@ def upgrade() -> None:
     with op.batch_alter_table("matches", schema=None) as batch_op:
         batch_op.create_index("ix_matches_creator_stage", ["creator", "stage"], unique=False)
         batch_op.create_index("ix_matches_due", ["due"], unique=False)
-        batch_op.create_index("ix_matches_ended", ["ended"], unique=False)
+        batch_op.create_index("ix_matches_ended", ["ended", "id"], unique=False)
+        batch_op.create_index("ix_matches_game_ended", ["game", "ended", "id"], unique=False)
         batch_op.create_index(
             "ix_matches_stage_game_touched", ["stage", "game", "touched"], unique=False
         )
@@ -75,6 +76,7 @@ def upgrade() -> None:
         sa.Column("mu", sa.Float(), nullable=False),
         sa.Column("sigma", sa.Float(), nullable=False),
         sa.Column("rating", sa.Integer(), nullable=False),
+        sa.Column("floor", sa.Integer(), nullable=False),
         sa.Column("matches", sa.Integer(), nullable=False),
         sa.Column("wins", sa.Integer(), nullable=False),
         sa.Column("updated", sa.BigInteger(), nullable=False),
@@ -82,7 +84,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person", "game", name=op.f("pk_ratings")),
     )
     with op.batch_alter_table("ratings", schema=None) as batch_op:
-        batch_op.create_index("ix_ratings_game_rating", ["game", "rating"], unique=False)
+        batch_op.create_index("ix_ratings_game_floor", ["game", "floor", "person"], unique=False)
 
     op.create_table(
         "sessions",
@@ -198,12 +200,13 @@ def downgrade() -> None:
 
     op.drop_table("sessions")
     with op.batch_alter_table("ratings", schema=None) as batch_op:
-        batch_op.drop_index("ix_ratings_game_rating")
+        batch_op.drop_index("ix_ratings_game_floor")
 
     op.drop_table("ratings")
     op.drop_table("mutes")
     with op.batch_alter_table("matches", schema=None) as batch_op:
         batch_op.drop_index("ix_matches_stage_game_touched")
+        batch_op.drop_index("ix_matches_game_ended")
         batch_op.drop_index("ix_matches_ended")
         batch_op.drop_index("ix_matches_due")
         batch_op.drop_index("ix_matches_creator_stage")
