@@ -1,0 +1,149 @@
+"""Ratings: written once with the end of a match, and one person's by all games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sqlalchemy import desc, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from tessella.server.ranking.rate import rated
+from tessella.server.ranking.skill import STRANGER, Skill
+from tessella.server.store.schema import rating_changes, ratings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from sqlalchemy import Connection, Table
+
+INSERT: Final[Mapping[str, Callable[[Table], postgresql.Insert | sqlite.Insert]]] = {
+    "postgresql": postgresql.insert,
+    "sqlite": sqlite.insert,
+}
+MOST_CHANGES: Final = 1000
+
+
+class Change(NamedTuple):
+    """What a rated match did to a person's rating."""
+
+    match: str
+    person: str
+    at: int
+    before: int
+    after: int
+    uncertainty: int
+
+
+class Standing(NamedTuple):
+    """A person's skill in a game, and when it was last put to the test."""
+
+    game: str
+    skill: Skill
+    updated: int
+
+
+def rate(
+    connection: Connection, match: str, game: str, at: int, ranks: Sequence[tuple[str, int]]
+) -> tuple[Change, ...]:
+    """Rate a match that has ended with these ranks of people, in the transaction that ends it.
+
+    A match that has been rated is left alone, and its changes are told again. The rows of all its
+    people are locked, in the same order everywhere, before anything is read: no rating is lost
+    between matches that end at once, and none of them waits for another in a circle.
+    """
+    people = sorted(person for person, _ in ranks)
+    _ensure(connection, game, at, people)
+    before = _locked(connection, game, people)
+    if done := changes_of(connection, [match]).get(match):
+        return done
+    skills = rated([before[person] for person, _ in ranks], [rank for _, rank in ranks])
+    after = {person: skill for (person, _), skill in zip(ranks, skills, strict=True)}
+    for person in people:
+        _store(connection, game, at, person, after[person])
+    rows = [_row(match, game, at, person, before[person], after[person]) for person in people]
+    connection.execute(rating_changes.insert(), rows)
+    return changes_of(connection, [match])[match]
+
+
+def changes_of(connection: Connection, matches: Sequence[str]) -> Mapping[str, tuple[Change, ...]]:
+    """What each of these matches did to ratings; matches that were not rated are missing."""
+    found: dict[str, tuple[Change, ...]] = {}
+    query = select(rating_changes).where(rating_changes.c.match.in_(matches))
+    for row in connection.execute(query.order_by(rating_changes.c.match, rating_changes.c.person)):
+        change = _change(row.match, row.person, row.at, row.before, row.after, row.sigma)
+        found[row.match] = (*found.get(row.match, ()), change)
+    return found
+
+
+def ratings_of(connection: Connection, person: str) -> tuple[Standing, ...]:
+    """A person's skill in every game that they have played rated matches of."""
+    query = select(ratings).where(ratings.c.person == person, ratings.c.matches > 0)
+    return tuple(
+        Standing(row.game, Skill(row.mu, row.sigma, row.matches, row.wins), row.updated)
+        for row in connection.execute(query.order_by(ratings.c.game))
+    )
+
+
+def history(
+    connection: Connection, person: str, game: str, before: tuple[int, str] | None = None
+) -> tuple[Change, ...]:
+    """How a person's rating came about, the latest change first, from a time and match back."""
+    table = rating_changes.c
+    query = select(rating_changes).where(table.person == person, table.game == game)
+    if before is not None:
+        query = query.where(tuple_(table.at, table.match) < before)
+    query = query.order_by(desc(table.at), desc(table.match)).limit(MOST_CHANGES)
+    return tuple(
+        _change(row.match, row.person, row.at, row.before, row.after, row.sigma)
+        for row in connection.execute(query)
+    )
+
+
+def _ensure(connection: Connection, game: str, at: int, people: Sequence[str]) -> None:
+    """See to it that there is a row to lock for everybody."""
+    rows = [{"person": p, "game": game, "updated": at, **_columns(STRANGER)} for p in people]
+    insert = INSERT[connection.dialect.name](ratings).values(rows)
+    connection.execute(insert.on_conflict_do_nothing())
+
+
+def _locked(connection: Connection, game: str, people: Sequence[str]) -> Mapping[str, Skill]:
+    """The skills of people, held until the transaction ends."""
+    query = select(ratings).where(ratings.c.game == game, ratings.c.person.in_(people))
+    rows = connection.execute(query.order_by(ratings.c.person).with_for_update())
+    return {row.person: Skill(row.mu, row.sigma, row.matches, row.wins) for row in rows}
+
+
+def _store(connection: Connection, game: str, at: int, person: str, skill: Skill) -> None:
+    row = (ratings.c.person == person) & (ratings.c.game == game)
+    connection.execute(update(ratings).where(row).values(updated=at, **_columns(skill)))
+
+
+def _columns(skill: Skill) -> dict[str, float | int]:
+    """A skill as the columns of its row."""
+    return {
+        "mu": skill.mu,
+        "sigma": skill.sigma,
+        "rating": skill.rating,
+        "floor": skill.floor,
+        "matches": skill.matches,
+        "wins": skill.wins,
+    }
+
+
+def _row(
+    match: str, game: str, at: int, person: str, before: Skill, after: Skill
+) -> dict[str, str | int | float]:
+    return {
+        "match": match,
+        "person": person,
+        "game": game,
+        "at": at,
+        "before": before.rating,
+        "after": after.rating,
+        "mu": after.mu,
+        "sigma": after.sigma,
+    }
+
+
+def _change(match: str, person: str, at: int, before: int, after: int, sigma: float) -> Change:
+    return Change(match, person, at, before, after, Skill(sigma=sigma).uncertainty)
