@@ -1,0 +1,94 @@
+"""Streams: what happens, line by line, for programs that would rather not speak WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Final
+
+from litestar import Router, get
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from tessella.server.people.scopes import Scope
+from tessella.server.people.who import Who
+from tessella.server.store.lobby import read_under_way
+from tessella.server.table.clock import now
+from tessella.server.table.tables import Tables
+from tessella.server.table.told import encode
+from tessella.server.wire.messages import Summons, Welcome
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from tessella.server.table.room import Room
+
+MEDIA_TYPE: Final = "application/x-ndjson"
+HEARTBEAT: Final = 7.0
+"""Seconds after which an empty line tells that the stream is alive."""
+WAITING: Final = 512
+
+
+class Listener:
+    """A stream of a person, as the table sees it."""
+
+    def __init__(self, who: Who, muted: frozenset[str]) -> None:
+        self.person = who.id
+        self.muted = muted
+        self.rooms: set[Room] = set()
+        self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        """Put a line into the stream; one that nobody reads ends."""
+        if self._lines.qsize() < WAITING:
+            self._lines.put_nowait(message)
+        elif self._lines.qsize() == WAITING:
+            self._lines.put_nowait(None)
+
+    async def lines(self, tables: Tables) -> AsyncIterator[bytes]:
+        """All that is sent, a line each, until the client goes or is too slow."""
+        tables.gallery.arrive(self)
+        try:
+            while (line := await self._next()) is not None:
+                yield line + b"\n"
+        finally:
+            tables.gallery.leave(self, self.rooms)
+
+    async def _next(self) -> bytes | None:
+        try:
+            return await asyncio.wait_for(self._lines.get(), HEARTBEAT)
+        except TimeoutError:
+            return b""
+
+
+@get("/stream", summary="What concerns you, line by line", media_type=MEDIA_TYPE)
+async def read_stream(who: Who, tables: Tables) -> Stream:
+    """A welcome, a summons for every match under way, and then one whenever a match needs you.
+
+    Each line is a message of the socket as JSON; empty lines tell that the stream is alive.
+    """
+    who.need(Scope.READ)
+    listener = Listener(who, frozenset())
+    listener.send(encode(Welcome(who.name, who.kind, now())))
+    for row in await tables.db.read(partial(read_under_way, person=who.id)):
+        listener.send(encode(Summons(row.id, row.game, row.stage)))
+    return Stream(listener.lines(tables), media_type=MEDIA_TYPE)
+
+
+@get("/matches/{match_id:str}/stream", summary="A match, line by line", media_type=MEDIA_TYPE)
+async def read_match_stream(
+    match_id: str,
+    who: Who,
+    tables: Tables,
+    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+) -> Stream:
+    """The match as it stands, then an update whenever something happens."""
+    who.need(Scope.READ)
+    listener = Listener(who, await tables.muted_by(who.id))
+    listener.rooms.add(await tables.follow(match_id, listener, since))
+    return Stream(listener.lines(tables), media_type=MEDIA_TYPE)
+
+
+router: Final = Router(
+    path="/api/v1", tags=["streams"], route_handlers=[read_stream, read_match_stream]
+)
