@@ -17,6 +17,7 @@ from tessella.cli.commands.gtp import gtp
 from tessella.cli.commands.perft import perft
 from tessella.cli.commands.play import play
 from tessella.cli.commands.rules import rules
+from tessella.cli.commands.serve import serve
 from tessella.cli.commands.show import show
 from tessella.cli.options import spoken
 from tessella.cli.terminal import Terminal
@@ -33,6 +34,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     play,
     rules,
     show,
+    serve,
     games,
     arena,
     gtp,
@@ -61,6 +63,26 @@ VALUES = {
     "limit": "SECONDS",
     "sprt": "ELO0,ELO1,ALPHA,BETA",
     "out": "FOLDER",
+    "host": "ADDRESS",
+    "port": "N",
+    "data": "FOLDER",
+    "database": "URL",
+    "redis": "URL",
+    "public_url": "URL",
+    "origins": "URL,URL",
+    "secret": "TEXT",
+    "proxies": "N",
+    "password_time": "N",
+    "password_memory": "KIB",
+    "session_days": "N",
+    "spectator_delay": "SECONDS",
+    "computer_pause": "MS",
+    "body_limit": "BYTES",
+    "requests_per_minute": "N",
+    "limit_factor": "N",
+    "metrics_token": "TEXT",
+    "log_format": "text|json",
+    "log_level": "LEVEL",
     "lang": "en|fr|de",
 }
 """What stands for the value of a flag in the help."""

@@ -227,3 +227,27 @@ cli-arena-forfeit-gone = { $player } hat in { $count ->
    *[other] { $count } Partien
 } seinen Prozess beendet und verloren: { $detail }
 cli-arena-files = In { $folder }: { $results }, { $chart }, { $journal } und die Mitschriften in { $games }/.
+
+cli-help-serve = Den Tisch für Browser und Programme öffnen, bis zum Abbruch. Jede Option ist auch eine Variable: --port ist TESSELLA_PORT.
+cli-help-serve-host = Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Rechner herein (Vorgabe: 127.0.0.1).
+cli-help-serve-port = Der Port (Vorgabe: 8000; 0 wählt einen freien).
+cli-help-serve-data = Ordner der eingebauten Datenbank (Vorgabe: der eigene Datenordner).
+cli-help-serve-database = Eine PostgreSQL-Datenbank statt der eingebauten.
+cli-help-serve-redis = Redis, für mehrere Prozesse an einem Tisch.
+cli-help-serve-public-url = Wo Browser diesen Server finden, wenn ein Proxy davorsteht.
+cli-help-serve-origins = Andere Websites, deren Seiten diesen Server nutzen dürfen.
+cli-help-serve-secret = Schlüssel, der Sitzungen unterschreibt (Vorgabe: einmal erzeugt, in der Datenbank).
+cli-help-serve-proxies = Wie viele Proxys vor diesem Server stehen (Vorgabe: 0).
+cli-help-serve-password-time = Runden beim Hashen eines Passworts (Vorgabe: 3).
+cli-help-serve-password-memory = Speicher beim Hashen eines Passworts (Vorgabe: 65536).
+cli-help-serve-session-days = Tage, die eine Sitzung unbenutzt gültig bleibt (Vorgabe: 90).
+cli-help-serve-spectator-delay = Verzögerung für Zuschauer bei verdeckten Händen (Vorgabe: 30).
+cli-help-serve-computer-pause = Wie lange ein Zug des Computers mindestens dauert (Vorgabe: 400).
+cli-help-serve-body-limit = Die größte Anfrage (Vorgabe: 65536).
+cli-help-serve-requests-per-minute = Anfragen, die eine Adresse stellen darf (Vorgabe: 1200).
+cli-help-serve-limit-factor = Alle Grenzen dafür, wie oft etwas verlangt werden darf, mal dieser Zahl (Vorgabe: 1).
+cli-help-serve-metrics-token = Wer es kennt, darf /metrics auch von anderswo lesen.
+cli-help-serve-log-format = Zeilen für Menschen, oder JSON (Vorgabe: text).
+cli-help-serve-log-level = debug, info, warning oder error (Vorgabe: info).
+cli-help-serve-browser = Die Seite im Browser öffnen.
+cli-serve-ready = Tessella wartet unter { $address } (Ende mit Strg+C).

@@ -229,3 +229,27 @@ cli-arena-forfeit-gone = { $player } ended its process in { $count ->
    *[other] { $count } games
 } and lost: { $detail }
 cli-arena-files = In { $folder }: { $results }, { $chart }, { $journal } and the records in { $games }/.
+
+cli-help-serve = Serve the table to browsers and programs, until interrupted. Every flag is also a variable: --port is TESSELLA_PORT.
+cli-help-serve-host = The address to listen at; 0.0.0.0 lets other machines in (default: 127.0.0.1).
+cli-help-serve-port = The port (default: 8000; 0 chooses a free one).
+cli-help-serve-data = The folder for the embedded database (default: your data folder).
+cli-help-serve-database = A PostgreSQL database in place of the embedded one.
+cli-help-serve-redis = Redis, for several processes at one table.
+cli-help-serve-public-url = Where browsers find this server, if a proxy stands before it.
+cli-help-serve-origins = Other web sites whose pages may use this server.
+cli-help-serve-secret = The key that signs sessions (default: made once, kept in the database).
+cli-help-serve-proxies = How many proxies stand before this server (default: 0).
+cli-help-serve-password-time = Rounds of hashing for a password (default: 3).
+cli-help-serve-password-memory = Memory for hashing a password (default: 65536).
+cli-help-serve-session-days = Days that a session lasts without being used (default: 90).
+cli-help-serve-spectator-delay = How far spectators of hidden hands are behind (default: 30).
+cli-help-serve-computer-pause = How long a computer takes for a move at least (default: 400).
+cli-help-serve-body-limit = The largest request (default: 65536).
+cli-help-serve-requests-per-minute = Requests that one address may make (default: 1200).
+cli-help-serve-limit-factor = All limits of how often something may be asked for, times this (default: 1).
+cli-help-serve-metrics-token = Who knows it may read /metrics from elsewhere.
+cli-help-serve-log-format = Lines for people, or JSON (default: text).
+cli-help-serve-log-level = debug, info, warning or error (default: info).
+cli-help-serve-browser = Open the page in a browser.
+cli-serve-ready = Tessella is at { $address } (stop with Ctrl+C).

@@ -230,3 +230,27 @@ cli-arena-forfeit-gone = { $player } a mis fin à son processus dans { $count ->
    *[other] { $count } parties
 } et perdu : { $detail }
 cli-arena-files = Dans { $folder } : { $results }, { $chart }, { $journal } et les parties dans { $games }/.
+
+cli-help-serve = Ouvrir la table aux navigateurs et aux programmes, jusqu’à interruption. Chaque option est aussi une variable : --port est TESSELLA_PORT.
+cli-help-serve-host = L’adresse d’écoute ; 0.0.0.0 admet d’autres machines (par défaut : 127.0.0.1).
+cli-help-serve-port = Le port (par défaut : 8000 ; 0 en choisit un libre).
+cli-help-serve-data = Le dossier de la base intégrée (par défaut : votre dossier de données).
+cli-help-serve-database = Une base PostgreSQL au lieu de la base intégrée.
+cli-help-serve-redis = Redis, pour plusieurs processus à une même table.
+cli-help-serve-public-url = Où les navigateurs trouvent ce serveur, s’il est derrière un mandataire.
+cli-help-serve-origins = Autres sites dont les pages peuvent utiliser ce serveur.
+cli-help-serve-secret = La clé qui signe les sessions (par défaut : créée une fois, gardée dans la base).
+cli-help-serve-proxies = Nombre de mandataires devant ce serveur (par défaut : 0).
+cli-help-serve-password-time = Tours de hachage d’un mot de passe (par défaut : 3).
+cli-help-serve-password-memory = Mémoire du hachage d’un mot de passe (par défaut : 65536).
+cli-help-serve-session-days = Jours pendant lesquels une session inutilisée reste valable (par défaut : 90).
+cli-help-serve-spectator-delay = Retard des spectateurs quand les mains sont cachées (par défaut : 30).
+cli-help-serve-computer-pause = Durée minimale d’un coup de l’ordinateur (par défaut : 400).
+cli-help-serve-body-limit = Taille maximale d’une requête (par défaut : 65536).
+cli-help-serve-requests-per-minute = Requêtes permises à une adresse (par défaut : 1200).
+cli-help-serve-limit-factor = Toutes les limites de fréquence, multipliées par ce nombre (par défaut : 1).
+cli-help-serve-metrics-token = Qui le connaît peut lire /metrics d’ailleurs.
+cli-help-serve-log-format = Lignes pour humains, ou JSON (par défaut : text).
+cli-help-serve-log-level = debug, info, warning ou error (par défaut : info).
+cli-help-serve-browser = Ouvrir la page dans un navigateur.
+cli-serve-ready = Tessella vous attend à { $address } (Ctrl+C pour arrêter).

@@ -47,6 +47,10 @@ class RedisBus:
         await self._pubsub.aclose()  # type: ignore[no-untyped-call]
         await self.redis.aclose()
 
+    async def ping(self) -> None:
+        """Whether Redis answers."""
+        await self.redis.execute_command("PING")  # type: ignore[no-untyped-call]
+
     def publish(self, topic: str, message: bytes) -> None:
         """Tell all processes that listen."""
         self._orders.put_nowait(partial(self.redis.publish, PREFIX + topic, message))

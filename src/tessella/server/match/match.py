@@ -11,7 +11,8 @@ from tessella.server.match.setup import ChairKind
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tessella.core import Event, Game, State
+    from tessella.core import Game, State
+    from tessella.core.event import Event
     from tessella.core.fair import Dice, Secret
     from tessella.server.match.clocks import Times
     from tessella.server.match.ending import Ending

@@ -1,16 +1,15 @@
 """Matches over HTTP: to open, to find, to sit down at, to play."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from litestar import Router, get, post
 from litestar.params import Parameter
-from tessella.server.people.scopes import Scope
-from tessella.server.people.who import Who
 
 from tessella.core import games
 from tessella.core.registry import game_type
+from tessella.server.people.scopes import Scope
+from tessella.server.people.who import Who
+from tessella.server.routes.asking import Asker, Table
 from tessella.server.store.chat import Words
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import about_of, entries_of, now_of
@@ -30,7 +29,7 @@ def read_games() -> tuple[GameFacts, ...]:
 
 
 @post("/matches", summary="Open a match")
-async def open_match(data: wire.NewMatch, who: Who, tables: Tables) -> MatchState:
+async def open_match(data: wire.NewMatch, who: Asker, tables: Table) -> MatchState:
     """Nobody sits there yet: look at the commitment, then take a seat with a nonce of your own."""
     who.need(Scope.PLAY)
     match = await tables.open(who, data)
@@ -38,7 +37,7 @@ async def open_match(data: wire.NewMatch, who: Who, tables: Tables) -> MatchStat
 
 
 @post("/pairing", summary="Find an opponent", status_code=200)
-async def pair(data: wire.Pairing, who: Who, tables: Tables) -> wire.Found:
+async def pair(data: wire.Pairing, who: Asker, tables: Table) -> wire.Found:
     """The match to sit down at: another's that waits, or a fresh one of your own."""
     who.need(Scope.PLAY)
     return wire.Found(await tables.pair(who, data))
@@ -46,7 +45,7 @@ async def pair(data: wire.Pairing, who: Who, tables: Tables) -> wire.Found:
 
 @get("/lobby", summary="Matches that wait for people")
 async def read_lobby(
-    tables: Tables, game: Annotated[str | None, Parameter(max_length=40)] = None
+    tables: Table, game: Annotated[str | None, Parameter(max_length=40)] = None
 ) -> tuple[OpenMatch, ...]:
     """Public matches with a free chair, the latest first."""
     return await tables.lobby.open_matches(game)
@@ -54,7 +53,7 @@ async def read_lobby(
 
 @get("/matches/{match_id:str}", summary="A match as you may know it")
 async def read_match(
-    match_id: Id, who: Who, tables: Tables, since: Annotated[int, Parameter(ge=0)] = 0
+    match_id: Id, who: Asker, tables: Table, since: Annotated[int, Parameter(ge=0)] = 0
 ) -> MatchState:
     """How it stands, and the entries of its log after version `since`."""
     who.need(Scope.READ)
@@ -62,35 +61,35 @@ async def read_match(
 
 
 @post("/matches/{match_id:str}/seat", summary="Take a seat", status_code=200)
-async def sit(match_id: Id, data: wire.Sit, who: Who, tables: Tables) -> wire.Done:
+async def sit(match_id: Id, data: wire.Sit, who: Asker, tables: Table) -> wire.Done:
     """The match begins when the last seat is taken."""
     who.need(Scope.PLAY)
     return await tables.sit(match_id, who, data)
 
 
 @post("/matches/{match_id:str}/moves", summary="Make a move", status_code=200)
-async def play(match_id: Id, data: wire.Play, who: Who, tables: Tables) -> wire.Done:
+async def play(match_id: Id, data: wire.Play, who: Asker, tables: Table) -> wire.Done:
     """The move is on disk when this is answered. The same id gets the same answer again."""
     who.need(Scope.PLAY)
     return await tables.play(match_id, who, data)
 
 
 @post("/matches/{match_id:str}/actions", summary="Resign, abort, claim …", status_code=200)
-async def act(match_id: Id, data: wire.Act, who: Who, tables: Tables) -> wire.Done:
+async def act(match_id: Id, data: wire.Act, who: Asker, tables: Table) -> wire.Done:
     """`rematch` answers with the match that follows."""
     who.need(Scope.PLAY)
     return await tables.act(match_id, who, data)
 
 
 @post("/matches/{match_id:str}/bids", summary="Offer, accept or decline", status_code=200)
-async def bid(match_id: Id, data: wire.Bid, who: Who, tables: Tables) -> wire.Done:
+async def bid(match_id: Id, data: wire.Bid, who: Asker, tables: Table) -> wire.Done:
     """A draw, or to take the last move back."""
     who.need(Scope.PLAY)
     return await tables.bid(match_id, who, data)
 
 
 @post("/matches/{match_id:str}/preview", summary="What a move would do", status_code=200)
-async def preview(match_id: Id, data: wire.Preview, who: Who, tables: Tables) -> Previewed:
+async def preview(match_id: Id, data: wire.Preview, who: Asker, tables: Table) -> Previewed:
     """Its points and events, or the rule that forbids it; nothing is played."""
     who.need(Scope.READ)
     gain, events = await tables.preview(match_id, who, data.move)
@@ -98,14 +97,14 @@ async def preview(match_id: Id, data: wire.Preview, who: Who, tables: Tables) ->
 
 
 @get("/matches/{match_id:str}/chat", summary="What was said")
-async def read_chat(match_id: Id, who: Who, tables: Tables) -> tuple[Line, ...]:
+async def read_chat(match_id: Id, who: Asker, tables: Table) -> tuple[Line, ...]:
     """For those who sit at the match."""
     who.need(Scope.CHAT)
     return await tables.chat.lines(await tables.rooms.get(match_id), who.id)
 
 
 @post("/matches/{match_id:str}/chat", summary="Say something", status_code=200)
-async def say(match_id: Id, data: wire.Say, who: Who, tables: Tables) -> wire.Done:
+async def say(match_id: Id, data: wire.Say, who: Asker, tables: Table) -> wire.Done:
     """Free words, or one of the presets."""
     who.need(Scope.CHAT)
     room = await tables.rooms.get(match_id)
@@ -135,7 +134,7 @@ def _facts(name: str) -> GameFacts:
 
 
 GAMES: Final = tuple(map(_facts, games()))
-router: Final = Router(
+MATCH_ROUTES: Final = Router(
     path="/api/v1",
     tags=["matches"],
     route_handlers=[

@@ -1,10 +1,9 @@
 """Streams: what happens, line by line, for programs that would rather not speak WebSocket."""
 
-from __future__ import annotations
-
 import asyncio
+from collections.abc import AsyncIterator
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 from litestar import Router, get
 from litestar.params import Parameter
@@ -12,16 +11,13 @@ from litestar.response import Stream
 
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
+from tessella.server.routes.asking import Asker, Table
 from tessella.server.store.lobby import read_under_way
 from tessella.server.table.clock import now
+from tessella.server.table.room import Room
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import encode
 from tessella.server.wire.messages import Summons, Welcome
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
-    from tessella.server.table.room import Room
 
 MEDIA_TYPE: Final = "application/x-ndjson"
 HEARTBEAT: Final = 7.0
@@ -62,7 +58,7 @@ class Listener:
 
 
 @get("/stream", summary="What concerns you, line by line", media_type=MEDIA_TYPE)
-async def read_stream(who: Who, tables: Tables) -> Stream:
+async def read_stream(who: Asker, tables: Table) -> Stream:
     """A welcome, a summons for every match under way, and then one whenever a match needs you.
 
     Each line is a message of the socket as JSON; empty lines tell that the stream is alive.
@@ -78,8 +74,8 @@ async def read_stream(who: Who, tables: Tables) -> Stream:
 @get("/matches/{match_id:str}/stream", summary="A match, line by line", media_type=MEDIA_TYPE)
 async def read_match_stream(
     match_id: str,
-    who: Who,
-    tables: Tables,
+    who: Asker,
+    tables: Table,
     since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
 ) -> Stream:
     """The match as it stands, then an update whenever something happens."""
@@ -89,6 +85,6 @@ async def read_match_stream(
     return Stream(listener.lines(tables), media_type=MEDIA_TYPE)
 
 
-router: Final = Router(
+STREAM_ROUTES: Final = Router(
     path="/api/v1", tags=["streams"], route_handlers=[read_stream, read_match_stream]
 )

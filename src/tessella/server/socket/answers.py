@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from tessella.server.answers import details
 from tessella.server.socket.connection import Connection
 from tessella.server.store.chat import Words
 from tessella.server.table.clock import now
@@ -12,7 +13,6 @@ from tessella.server.table.tables import Tables
 from tessella.server.table.told import encode
 from tessella.server.wire import messages as wire
 from tessella.server.wire import requests
-from tessella.server.wire.problem import details_of
 
 if TYPE_CHECKING:
     from tessella.server.errors import Problem
@@ -97,6 +97,6 @@ def _accept(connection: Connection, request: str, done: requests.Done) -> None:
 
 def refused(problem: Problem, message: FromClient | None, language: str) -> bytes:
     """The answer to a message that was refused."""
-    details = details_of(problem, language)
+    told = details(problem, language)
     request, match = getattr(message, "id", None), getattr(message, "match", None)
-    return encode(wire.Refused(details, request, match))
+    return encode(wire.Refused(told, request, match))

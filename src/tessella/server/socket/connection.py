@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from litestar.connection import WebSocket
@@ -22,7 +22,7 @@ class Connection:
 
     __slots__ = ("_flushing", "_outbox", "_socket", "muted", "rooms", "who")
 
-    def __init__(self, socket: WebSocket, who: Who, muted: frozenset[str]) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], who: Who, muted: frozenset[str]) -> None:
         self._socket = socket
         self.who = who
         self.muted = muted

@@ -1,8 +1,6 @@
 """Where sockets arrive: who it is, what they say, and that they are gone."""
 
-from __future__ import annotations
-
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -14,12 +12,13 @@ from tessella.server.errors import Problem
 from tessella.server.people.limits import Bucket
 from tessella.server.people.visit import visit_of
 from tessella.server.people.who import who
+from tessella.server.routes.asking import Table
 from tessella.server.socket.answers import answer, refused
 from tessella.server.socket.connection import Connection
 from tessella.server.table.clock import now
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import encode
-from tessella.server.wire.messages import FromClient, Goodbye, Welcome
+from tessella.server.wire.messages import FromClient, Welcome
 
 log = structlog.get_logger(__name__)
 RATE: Final = 20.0
@@ -31,12 +30,12 @@ TRY_LATER: Final = 1013
 decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
-@websocket("/api/v1/socket", opt={"guest": True})
-async def endpoint(socket: WebSocket, tables: Tables) -> None:
+@websocket("/api/v1/socket")
+async def endpoint(socket: WebSocket[Any, Any, Any], tables: Table) -> None:
     """A person's connection, from the first message to the last."""
-    person = await who(socket.scope)
-    visit = visit_of(socket.scope)
-    await socket.accept(headers={"set-cookie": visit.cookie} if visit.cookie else {})
+    person = await who(socket.scope)  # type: ignore[arg-type]
+    visit = visit_of(socket.scope)  # type: ignore[arg-type]
+    await socket.accept()
     connection = Connection(socket, person, await tables.muted_by(person.id))
     tables.gallery.arrive(connection)
     connection.send(encode(Welcome(person.name, person.kind, now())))
@@ -49,13 +48,13 @@ async def endpoint(socket: WebSocket, tables: Tables) -> None:
 
 
 async def _converse(
-    socket: WebSocket, connection: Connection, tables: Tables, language: str
+    socket: WebSocket[Any, Any, Any], connection: Connection, tables: Tables, language: str
 ) -> None:
     """Answer message after message."""
-    bucket, over = Bucket(RATE, BURST), 0
+    bucket, over = Bucket(RATE * tables.factor, BURST * tables.factor), 0
     while over < PATIENCE:
         text = await socket.receive_data(mode="text")
-        if not bucket.take():
+        if bucket.take() > 0:
             over += 1
             connection.send(refused(Problem("too-many", retry_after=1), None, language))
             continue
@@ -74,10 +73,3 @@ def _read(text: str | bytes) -> FromClient:
         return decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Problem("bad-request", key="problem-message", why=shown(error)) from error
-
-
-def farewell(connections: list[Connection], reconnect: int) -> None:
-    """Tell everybody that the server stops."""
-    message = encode(Goodbye(reconnect))
-    for connection in connections:
-        connection.send(message)

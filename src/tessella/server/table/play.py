@@ -140,6 +140,7 @@ def _keep(connection: Connection, before: Match, reached: Match, lines: Sequence
         return False
     ending = reached.ending
     if ending is not None and reached.setup.rated and ending.cause is not Cause.ABORTED:
-        ranks = [(s.person, r) for s, r in zip(reached.sittings, ending.ranks, strict=True)]
+        people = (sitting.person or "" for sitting in reached.sittings)
+        ranks = list(zip(people, ending.ranks, strict=True))
         rate(connection, reached.setup.id, reached.setup.game, at, ranks)
     return True

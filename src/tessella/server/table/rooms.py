@@ -68,6 +68,10 @@ class Rooms:
             read = partial(_guests, ids=ids, game=room.match.setup.game)
             room.people.update(await self.db.read(read))
 
+    def drop(self, match_id: str) -> None:
+        """Forget a room."""
+        self._rooms.pop(match_id, None)
+
     def close_unused(self, before: float) -> None:
         """Forget rooms that nobody follows and that were not used since a time."""
         for match_id, room in list(self._rooms.items()):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,7 @@ from tessella.server.match import commands
 from tessella.server.match.match import Stage
 from tessella.server.people.names import name_key
 from tessella.server.store.guests import read_guests
-from tessella.server.store.lobby import count_under_way, ids_by_name
+from tessella.server.store.lobby import count_under_way, ids_by_name, read_under_way
 from tessella.server.store.matches import open_match
 from tessella.server.store.schema import matches, mutes
 from tessella.server.table import opening
@@ -28,12 +29,13 @@ from tessella.server.table.play import Dealer
 from tessella.server.table.rooms import Rooms
 from tessella.server.table.seat import seat_of
 from tessella.server.table.timers import Timers
-from tessella.server.table.told import Guest
+from tessella.server.table.told import Guest, encode
 from tessella.server.table.watching import Gallery
 from tessella.server.wire import requests
+from tessella.server.wire.messages import Goodbye
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Connection
 
@@ -52,7 +54,11 @@ UNDER_WAY: Final = 100
 class Tables:
     """Matches are opened, played, watched and talked at here."""
 
-    def __init__(self, db: Database, bus: Bus, *, delay: float = 30, pause: float = 0.4) -> None:
+    def __init__(
+        self, db: Database, bus: Bus, *, delay: float = 30, pause: float = 0.4, factor: int = 1
+    ) -> None:
+        self.factor = factor
+        """All limits of how often something may be asked for, times this."""
         self.db = db
         self.cluster = Cluster(bus, self)
         self.rooms = Rooms(db, shared=not isinstance(bus, Alone))
@@ -138,6 +144,23 @@ class Tables:
             raise Problem("not-your-turn")
         return outlook(match, seat, move)
 
+    async def leave_all(self, person: str) -> None:
+        """Have a person who goes for good leave all matches that are not over."""
+        for row in await self.db.read(partial(read_under_way, person=person)):
+            match = (await self.fresh_room(row.id)).match
+            leave = commands.Rise if match.stage is Stage.OPEN else commands.Resign
+            for seat in match.seats_of(person):
+                with suppress(Problem):  # it has ended by the first of their seats
+                    await self._leave(row.id, person, leave(seat))
+
+    async def _leave(self, match_id: str, person: str, command: Command) -> None:
+        await self.dealer.take(match_id, person, None, lambda _: command)
+
+    async def forget(self, matches: Sequence[str]) -> None:
+        """Read matches anew when somebody needs them."""
+        for match_id in matches:
+            self.rooms.drop(match_id)
+
     async def fresh_room(self, match_id: str) -> Room:
         """The room of a match, in step with other processes."""
         room = await self.rooms.get(match_id)
@@ -168,14 +191,20 @@ class Tables:
         self.computers.stop()
         await self.cluster.stop()
 
+    def farewell(self, reconnect: int) -> None:
+        """Tell everybody that the server stops, and when to come back."""
+        message = encode(Goodbye(reconnect))
+        for person in list(self.gallery.people):
+            self.gallery.send_to(person, message)
+
     async def _do(self, match_id: str, who: Who, request: str, command: Command) -> requests.Done:
         version = await self.dealer.take(match_id, who.id, request, lambda _: command)
         return requests.Done(match_id, version)
 
     async def _keep(self, match: Match, who: Who) -> None:
         def work(connection: Connection) -> None:
-            if count_under_way(connection, who.id) >= UNDER_WAY:
-                raise Problem("too-many", key="problem-matches", limit=UNDER_WAY)
+            if count_under_way(connection, who.id) >= UNDER_WAY * self.factor:
+                raise Problem("too-many", key="problem-matches", limit=UNDER_WAY * self.factor)
             open_match(connection, match, who.id)
 
         await self.db.write(work)

@@ -1,0 +1,1 @@
+"""Figures of the server: moves a second, latency, idle connections, restarts."""

@@ -1,0 +1,50 @@
+"""`tessella serve`: the table on the network, for browsers and programs."""
+
+from __future__ import annotations
+
+import os
+import webbrowser
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tessella.cli.terminal import Terminal
+
+
+def serve(  # noqa: PLR0913 - a flag for each setting
+    terminal: Terminal,
+    *,
+    host: str | None = None,
+    port: str | None = None,
+    data: str | None = None,
+    database: str | None = None,
+    redis: str | None = None,
+    public_url: str | None = None,
+    origins: str | None = None,
+    secret: str | None = None,
+    proxies: str | None = None,
+    password_time: str | None = None,
+    password_memory: str | None = None,
+    session_days: str | None = None,
+    spectator_delay: str | None = None,
+    computer_pause: str | None = None,
+    body_limit: str | None = None,
+    requests_per_minute: str | None = None,
+    limit_factor: str | None = None,
+    metrics_token: str | None = None,
+    log_format: str | None = None,
+    log_level: str | None = None,
+    browser: bool = False,
+) -> None:
+    """Serve until interrupted. Every flag is a setting of the same name."""
+    flags = {k: v for k, v in locals().items() if k not in {"terminal", "browser"}}
+    from tessella.server.run import serve as run  # noqa: PLC0415 - no other command needs it
+    from tessella.server.settings import read_settings  # noqa: PLC0415
+
+    settings = read_settings(os.environ, flags)
+
+    def ready(address: str) -> None:
+        terminal.write(terminal.words("serve-ready", address=address))
+        if browser:
+            webbrowser.open(address)
+
+    run(settings, ready)

@@ -1,0 +1,83 @@
+"""The app: routes, documentation and guard around the parts of a server."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Contact, License
+
+from tessella.server.answers import answer
+from tessella.server.guard.guard import Guard
+from tessella.server.metrics import Metrics
+from tessella.server.parts import parts_of
+from tessella.server.routes.asking import ASKING
+from tessella.server.routes.health import Operations, operator_routes
+from tessella.server.routes.matches import MATCH_ROUTES
+from tessella.server.routes.people import PEOPLE_ROUTES
+from tessella.server.routes.streams import STREAM_ROUTES
+from tessella.server.socket.endpoint import endpoint
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from tessella.server.parts import Parts
+    from tessella.server.settings import Settings
+
+API_VERSION: Final = "1"
+
+
+def make_server(settings: Settings) -> tuple[Guard, Parts]:
+    """The ASGI app that settings describe, and its parts, which start and stop with it."""
+    metrics = Metrics()
+    parts = parts_of(settings, metrics)
+    return Guard(_litestar(parts), settings, metrics, lambda: parts.people), parts
+
+
+def _litestar(parts: Parts) -> Litestar:
+    async def tables() -> Any:
+        return parts.tables
+
+    operations = Operations(parts.settings, parts.metrics, lambda: parts.checks)
+    return Litestar(
+        route_handlers=[
+            MATCH_ROUTES,
+            PEOPLE_ROUTES,
+            STREAM_ROUTES,
+            endpoint,
+            operator_routes(operations),
+        ],
+        dependencies={**ASKING, "tables": Provide(tables)},
+        exception_handlers={Exception: answer},
+        lifespan=[_lifespan(parts)],
+        openapi_config=documentation(),
+        logging_config=None,
+    )
+
+
+def documentation() -> OpenAPIConfig:
+    """How the API describes itself."""
+    return OpenAPIConfig(
+        title="Tessella",
+        version=API_VERSION,
+        description="One table for four tile-laying box games.",
+        license=License(name="Apache-2.0", identifier="Apache-2.0"),
+        contact=Contact(name="The Tessella authors"),
+        path="/api/v1",
+        render_plugins=[],
+    )
+
+
+def _lifespan(parts: Parts) -> Any:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await parts.start()
+        try:
+            yield
+        finally:
+            await parts.stop()
+
+    return lifespan

@@ -1,0 +1,101 @@
+"""The parts of a server: started in the order in which they need each other, stopped in reverse."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tessella.server.bus.bus import Alone
+from tessella.server.people.hooks import Hooks
+from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
+from tessella.server.people.people import open_people
+from tessella.server.routes.health import database_check
+from tessella.server.store.sqlite import SqliteDatabase
+from tessella.server.table.tables import Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from tessella.server.bus.bus import Bus
+    from tessella.server.metrics import Metrics
+    from tessella.server.people.limits import Counter
+    from tessella.server.people.people import People
+    from tessella.server.routes.health import Check
+    from tessella.server.settings import Settings
+    from tessella.server.store.database import Database
+
+
+@dataclass(slots=True)
+class Parts:
+    """Everything that runs. `people` is there once the parts have started."""
+
+    settings: Settings
+    metrics: Metrics
+    database: Database
+    bus: Bus
+    counter: Counter
+    tables: Tables
+    checks: Mapping[str, Check]
+    _people: People | None = None
+
+    @property
+    def people(self) -> People:
+        """Who comes, and what they may."""
+        if self._people is None:
+            raise RuntimeError("the server has not started")
+        return self._people
+
+    async def start(self) -> None:
+        """Start everything."""
+        await self.database.start()
+        hooks = Hooks(leaving=self.tables.leave_all, restated=self.tables.forget)
+        limits = Limits(self.counter, _limits(self.settings))
+        self._people = await open_people(self.settings, self.database, limits, hooks)
+        await self.tables.start()
+
+    async def stop(self) -> None:
+        """Stop everything; what was acknowledged is on disk."""
+        await self.tables.stop()
+        if self._people is not None:
+            self._people.close()
+        await self.database.stop()
+
+
+def _limits(settings: Settings) -> dict[str, Limit]:
+    rate = Limit(settings.requests_per_minute, MINUTE)
+    limits = {**LIMITS, "request by address": rate}
+    factor = settings.limit_factor
+    return {name: Limit(limit.count * factor, limit.seconds) for name, limit in limits.items()}
+
+
+def parts_of(settings: Settings, metrics: Metrics) -> Parts:
+    """The parts that settings ask for: embedded ones, or those of a cluster."""
+    database = _database(settings)
+    bus, counter, checks = _bus(settings)
+    tables = Tables(
+        database,
+        bus,
+        delay=settings.spectator_delay,
+        pause=settings.computer_pause / 1000,
+        factor=settings.limit_factor,
+    )
+    checks = {"database": database_check(database), **checks}
+    return Parts(settings, metrics, database, bus, counter, tables, checks)
+
+
+def _database(settings: Settings) -> Database:
+    if not settings.database_url:
+        return SqliteDatabase(settings.database_file)
+    from tessella.server.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
+
+    return PostgresDatabase(settings.database_url)
+
+
+def _bus(settings: Settings) -> tuple[Bus, Counter, dict[str, Check]]:
+    if not settings.redis:
+        return Alone(), LocalCounter(), {}
+    from tessella.server.bus.redis_bus import RedisBus  # noqa: PLC0415 - an extra
+    from tessella.server.people.redis_limits import RedisCounter  # noqa: PLC0415
+
+    bus = RedisBus(settings.redis)
+    return bus, RedisCounter(bus.redis), {"redis": bus.ping}
