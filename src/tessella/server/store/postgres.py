@@ -31,6 +31,7 @@ class PostgresDatabase:
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=30,
+            hide_parameters=True,  # values of columns are nothing for a log
             connect_args={"timeout": PATIENCE, "command_timeout": 30},
         )
 

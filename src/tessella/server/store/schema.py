@@ -39,12 +39,12 @@ people: Final = Table(
     "people",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("kind", Text, nullable=False),  # guest, account, bot
+    Column("kind", Text, nullable=False),  # guest, account, bot, deleted, merged
     Column("name", Text, nullable=False),
     Column("name_key", Text, nullable=False, unique=True),  # the name as it is compared
     Column("password", Text),
     Column("email", Text),
-    Column("owner", Text, ForeignKey("people.id")),  # of a bot
+    Column("owner", Text, ForeignKey("people.id"), index=True),  # of a bot or a merged guest
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
     Column("gone", BigInteger),  # when the account was deleted
@@ -135,7 +135,7 @@ chat: Final = Table(
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
-    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("body", Text, nullable=False),
 )
 

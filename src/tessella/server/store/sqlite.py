@@ -149,6 +149,7 @@ def _engine(path: Path) -> Engine:
         isolation_level="AUTOCOMMIT",
         poolclass=QueuePool,
         pool_size=READERS + 1,
+        hide_parameters=True,  # values of columns are nothing for a log
         connect_args={"check_same_thread": False, "cached_statements": 512},
     )
     event.listen(engine, "connect", _prepare)

@@ -20,11 +20,5 @@ class ProblemDetails(msgspec.Struct, frozen=True, omit_defaults=True):
     type: str = "about:blank"
     title: str = ""
     rule: str | None = None
-
-
-def details_of(problem: Problem, language: str) -> ProblemDetails:
-    """A refusal in the words of a language."""
-    title = HTTPStatus(problem.status).phrase
-    return ProblemDetails(
-        problem.status, problem.code, problem.say(language), title=title, rule=problem.rule
-    )
+    instance: str | None = None
+    """What to name when asking the operator about a failure."""

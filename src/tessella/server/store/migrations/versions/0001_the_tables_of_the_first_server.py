@@ -26,6 +26,9 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
         sa.UniqueConstraint("name_key", name=op.f("uq_people_name_key")),
     )
+    with op.batch_alter_table("people", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_people_owner"), ["owner"], unique=False)
+
     op.create_table(
         "secrets",
         sa.Column("name", sa.Text(), nullable=False),
@@ -127,6 +130,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_chat_person")),
         sa.PrimaryKeyConstraint("match", "number", name=op.f("pk_chat")),
     )
+    with op.batch_alter_table("chat", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_chat_person"), ["person"], unique=False)
+
     op.create_table(
         "entries",
         sa.Column("match", sa.Text(), nullable=False),
@@ -189,6 +195,9 @@ def downgrade() -> None:
 
     op.drop_table("rating_changes")
     op.drop_table("entries")
+    with op.batch_alter_table("chat", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_chat_person"))
+
     op.drop_table("chat")
     with op.batch_alter_table("tokens", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_tokens_person"))
@@ -213,5 +222,8 @@ def downgrade() -> None:
 
     op.drop_table("matches")
     op.drop_table("secrets")
+    with op.batch_alter_table("people", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_people_owner"))
+
     op.drop_table("people")
     # ### end Alembic commands ###

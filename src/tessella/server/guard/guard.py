@@ -1,0 +1,252 @@
+"""The guard: an ASGI application around the server's own that sees every connection first."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+import structlog
+
+from tessella.server.answers import MEDIA_TYPE, encoded, headers_of, problem_of
+from tessella.server.errors import Problem
+from tessella.server.guard.address import client_address, is_loopback, is_secure, limit_key
+from tessella.server.guard.headers import security_headers
+from tessella.server.guard.origin import SAFE_METHODS, check_origin
+from tessella.server.language import preferred
+from tessella.server.people.visit import COOKIE, PLACE, Visit
+
+if TYPE_CHECKING:
+    from tessella.server.metrics import Metrics
+    from tessella.server.people.people import People
+    from tessella.server.settings import Settings
+
+Message: TypeAlias = MutableMapping[str, Any]
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+App: TypeAlias = Callable[..., Awaitable[None]]
+
+log = structlog.get_logger(__name__)
+
+CSRF_HEADER: Final = "x-csrf-token"
+UNMATCHED: Final = "unmatched"
+LONGEST_LENGTH: Final = 12
+UNLIMITED: Final = ("/health", "/metrics")
+LOCAL: Final = "tessella_local"
+"""Where a connection's state tells whether it was made on this machine."""
+
+
+class Guard:
+    """Lets in what may come in, and gives every answer its headers and its line in the log.
+
+    `people` is asked at each connection, since people are there once the server has started.
+    """
+
+    def __init__(
+        self, app: App, settings: Settings, metrics: Metrics, people: Callable[[], People]
+    ) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+        self._people = people
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a connection."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, path = time.perf_counter(), scope["path"]
+        visit = self._visit(scope)
+        answer = _Answer(send, visit, security_headers(path, secure=visit.is_secure))
+        try:
+            await self._check_request(scope, visit)
+            body = _Body(receive, self._settings.body_limit)
+            await self._app(scope, body.receive, answer.send)
+        except Exception as error:  # noqa: BLE001 - nothing that goes wrong may go unanswered
+            await self._fail(error, visit, answer)
+        self._note(scope, visit, answer.status, time.perf_counter() - began)
+
+    async def _check_request(self, scope: Scope, visit: Visit) -> None:
+        """Refuse a request that comes too often, is too large, or is forged."""
+        headers, settings = _headers(scope), self._settings
+        if not scope["path"].startswith(UNLIMITED):
+            await visit.people.limits.spend("request by address", visit.address)
+        length = headers.get("content-length", "0")
+        if not (length.isascii() and length.isdecimal()):
+            raise Problem("bad-request")
+        if len(length) > LONGEST_LENGTH or int(length) > settings.body_limit:
+            raise _too_large(settings.body_limit)
+        if scope["method"] in SAFE_METHODS or visit.bearer is not None:
+            return
+        check_origin(headers, settings)
+        token = headers.get(CSRF_HEADER, "")
+        if visit.session is not None and not visit.people.signer.is_csrf(token, visit.session):
+            raise Problem("bad-csrf")
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visit = self._visit(scope)
+        line = _Line(send, visit, self._metrics)
+        try:
+            if visit.bearer is None:
+                check_origin(_headers(scope), self._settings)
+            await visit.people.limits.spend("request by address", visit.address)
+        except Problem as problem:
+            await _deny(scope, receive, send, visit, problem)
+            self._metrics.refusals.labels(problem.code).inc()
+            return
+        try:
+            await self._app(scope, receive, line.send)
+        finally:
+            line.close()
+
+    def _visit(self, scope: Scope) -> Visit:
+        """What the headers tell of a connection."""
+        headers, settings, people = _headers(scope), self._settings, self._people()
+        peer = (scope.get("client") or ("", 0))[0]
+        kind, _, bearer = headers.get("authorization", "").partition(" ")
+        cookie = _cookie(headers.get("cookie", ""))
+        secure = is_secure(scope.get("scheme", "http"), headers, settings.proxies)
+        visit = Visit(
+            people=people,
+            id=secrets.token_hex(8),
+            address=limit_key(client_address(peer, headers, settings.proxies)),
+            is_secure=secure or settings.is_public_https,
+            language=preferred(headers.get("accept-language", "")),
+            session=people.signer.session(cookie) if cookie else None,
+            bearer=bearer.strip() if kind.lower() == "bearer" else None,
+        )
+        state = scope.setdefault("state", {})
+        state[PLACE], state[LOCAL] = visit, is_loopback(peer, headers)
+        return visit
+
+    async def _fail(self, error: Exception, visit: Visit, answer: _Answer) -> None:
+        problem = problem_of(error)
+        if problem.code == "failed":
+            log.error("request failed", request=visit.id, exc_info=error)
+        if answer.status:
+            raise error  # half of an answer is out: only the server can end it
+        await _answer_problem(answer.send, "http.response", visit, problem)
+
+    def _note(self, scope: Scope, visit: Visit, status: int, seconds: float) -> None:
+        """Count an answered request and write its line; a path may be a secret, a route is not."""
+        route = scope.get("path_template") or UNMATCHED
+        self._metrics.requests.labels(route, scope["method"], status).inc()
+        self._metrics.seconds.labels(route).observe(seconds)
+        facts = {"request": visit.id, "method": scope["method"], "route": route, "status": status}
+        if visit.code is not None:
+            self._metrics.refusals.labels(visit.code).inc()
+            facts["code"] = visit.code
+        who = visit.who.id if visit.who is not None else None
+        log.info("request", **facts, ms=round(seconds * 1000, 1), address=visit.address, who=who)
+
+
+class _Answer:
+    """The way out of a request."""
+
+    def __init__(self, send: Send, visit: Visit, headers: dict[str, str]) -> None:
+        self._send = send
+        self._visit = visit
+        self._headers = headers
+        self.status = 0
+
+    async def send(self, message: Message) -> None:
+        """Send a message on; the first one gets the headers that it lacks."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            given = list(message.get("headers", ()))
+            named = {name.lower() for name, _ in given}
+            own = {**self._headers, "x-request-id": self._visit.id}
+            more = [(k.encode(), v.encode()) for k, v in own.items() if k.encode() not in named]
+            message = {**message, "headers": [*given, *more, *_cookie_header(self._visit)]}
+        await self._send(message)
+
+
+class _Line:
+    """The way out of a socket."""
+
+    def __init__(self, send: Send, visit: Visit, metrics: Metrics) -> None:
+        self._send = send
+        self._visit = visit
+        self._metrics = metrics
+        self._open = False
+
+    async def send(self, message: Message) -> None:
+        """Send a message on; the handshake gives the session of a guest who was let in."""
+        if message["type"] == "websocket.accept":
+            headers = [*message.get("headers", ()), *_cookie_header(self._visit)]
+            message = {**message, "headers": headers}
+            self._open = True
+            self._metrics.sockets.inc()
+        await self._send(message)
+
+    def close(self) -> None:
+        """Count the socket no more."""
+        if self._open:
+            self._metrics.sockets.dec()
+
+
+class _Body:
+    """The way in of a request's body, as long as it is not too long."""
+
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self._limit = limit
+        self._size = 0
+
+    async def receive(self) -> Message:
+        """The next part of the body."""
+        message = await self._receive()
+        self._size += len(message.get("body", b""))
+        if self._size > self._limit:
+            raise _too_large(self._limit)
+        return message
+
+
+def _too_large(limit: int) -> Problem:
+    return Problem("too-large", key="problem-body-size", most=limit)
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    """The headers by name; those that come more than once in one line."""
+    lines: dict[str, str] = {}
+    for name, value in scope["headers"]:
+        key, text = name.decode("latin-1").lower(), value.decode("latin-1")
+        between = "; " if key == "cookie" else ", "
+        lines[key] = lines[key] + between + text if key in lines else text
+    return lines
+
+
+def _cookie(header: str) -> str | None:
+    """The session's cookie; those of others may be as odd as they like."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value.strip('"')
+    return None
+
+
+def _cookie_header(visit: Visit) -> list[tuple[bytes, bytes]]:
+    return [] if visit.cookie is None else [(b"set-cookie", visit.cookie.encode())]
+
+
+async def _answer_problem(send: Send, kind: str, visit: Visit, problem: Problem) -> None:
+    told = {"content-type": MEDIA_TYPE, "content-language": visit.language, **headers_of(problem)}
+    headers = [(name.encode(), value.encode()) for name, value in told.items()]
+    await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": encoded(problem, visit)})
+
+
+async def _deny(scope: Scope, receive: Receive, send: Send, visit: Visit, problem: Problem) -> None:
+    """Refuse a handshake, with a reason where the server can give one."""
+    await receive()
+    if "websocket.http.response" in scope.get("extensions", {}):
+        await _answer_problem(send, "websocket.http.response", visit, problem)
+    else:
+        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})

@@ -1,0 +1,103 @@
+"""Structured logs, from which whatever opens a door is removed before it is written."""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from typing import TYPE_CHECKING, Any, Final, TextIO
+
+import structlog
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, MutableMapping
+
+    from structlog.typing import Processor
+
+    from tessella.server.settings import Settings
+
+HIDDEN: Final = "[hidden]"
+SECRET_KEYS: Final = re.compile(
+    r"passw|secret|token|cookie|authori[sz]ation|csrf|session|nonce|email|credential|api_?key",
+    re.IGNORECASE,
+)
+"""Names of values that no log may hold."""
+SECRET_TEXTS: Final = (
+    (re.compile(r"tsl_[\w-]{8,}"), f"tsl_{HIDDEN}"),
+    (re.compile(r"(tessella_session=)[^;\s\"']+"), rf"\1{HIDDEN}"),
+    (re.compile(r"\$argon2\w*\$[^\s\"']+"), HIDDEN),
+    (re.compile(r"(?i)\b(bearer\s+)[\w.~+/=-]+"), rf"\1{HIDDEN}"),
+    (re.compile(r"(://[^:/@\s]*:)[^@/\s]+@"), rf"\1{HIDDEN}@"),
+)
+"""Secrets that are known by their form, wherever they stand."""
+DEEPEST: Final = 6
+
+
+def without_secrets(value: Any, depth: int = 0) -> Any:
+    """A value fit for a log."""
+    if isinstance(value, str):
+        for form, instead in SECRET_TEXTS:
+            value = form.sub(instead, value)
+        return value
+    if isinstance(value, bytes):
+        return without_secrets(value.decode(errors="replace"), depth)
+    if depth >= DEEPEST:
+        return HIDDEN
+    if isinstance(value, dict):
+        return _hide(value, depth + 1)
+    if isinstance(value, list | tuple | set | frozenset):
+        return [without_secrets(part, depth + 1) for part in value]
+    return value if isinstance(value, int | float | None) else without_secrets(repr(value))
+
+
+def _hide(values: Mapping[Any, Any], depth: int) -> dict[Any, Any]:
+    return {
+        key: HIDDEN if SECRET_KEYS.search(str(key)) else without_secrets(value, depth)
+        for key, value in values.items()
+    }
+
+
+def hide_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """The processor of every line, ours and that of libraries."""
+    inner = {key: event.pop(key) for key in ("_record", "_from_structlog") if key in event}
+    return {**_hide(event, 0), **inner}
+
+
+SHARED: Final[tuple[Processor, ...]] = (
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    structlog.stdlib.PositionalArgumentsFormatter(),
+    structlog.processors.format_exc_info,
+)
+
+
+def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
+    """Let all logs of the process, those of libraries too, go through one form to one stream."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=SHARED,
+            processors=[
+                hide_secrets,
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                _renderer(settings),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(settings.log_level.upper())
+    structlog.configure(
+        processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=False,
+    )
+
+
+def _renderer(settings: Settings) -> Processor:
+    if settings.log_format == "json":
+        return structlog.processors.JSONRenderer()
+    return structlog.dev.ConsoleRenderer(colors=False)

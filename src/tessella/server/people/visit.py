@@ -1,0 +1,63 @@
+"""A visit: what is known of a connection before anybody has asked the database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final
+
+from tessella.core.language import DEFAULT_LANGUAGE
+
+if TYPE_CHECKING:
+    from collections.abc import MutableMapping
+
+    from tessella.server.people.people import People
+    from tessella.server.people.who import Who
+
+PLACE: Final = "tessella_visit"
+COOKIE: Final = "tessella_session"
+
+
+@dataclass(slots=True)
+class Visit:
+    """One request or socket: where it comes from, what it shows, and what the answer carries."""
+
+    people: People = field(repr=False)
+    id: str
+    address: str
+    is_secure: bool = False
+    language: str = DEFAULT_LANGUAGE
+    session: str | None = field(default=None, repr=False)
+    """The session of the cookie, if we have signed it; it may have ended since."""
+    bearer: str | None = field(default=None, repr=False)
+    who: Who | None = None
+    cookie: str | None = field(default=None, repr=False)
+    """The header that gives the browser a session, or takes it away."""
+    code: str | None = None
+    """The code of the problem that was answered."""
+
+    def give(self, session: str, seconds: int) -> None:
+        """Let the answer give the browser a session."""
+        self.session = session
+        self.cookie = self._header(self.people.signer.cookie(session), seconds)
+
+    def take(self) -> None:
+        """Let the answer take the session away."""
+        self.session = None
+        self.cookie = self._header("", 0)
+
+    @property
+    def csrf(self) -> str | None:
+        """What pages of this session have to send along."""
+        return None if self.session is None else self.people.signer.csrf(self.session)
+
+    def _header(self, value: str, seconds: int) -> str:
+        secure = "; Secure" if self.is_secure else ""
+        return f"{COOKIE}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
+
+
+def visit_of(scope: MutableMapping[str, Any]) -> Visit:
+    """The visit of an ASGI connection that the guard has let in."""
+    visit = scope["state"][PLACE]
+    if not isinstance(visit, Visit):
+        raise TypeError("the guard has not seen this connection")
+    return visit

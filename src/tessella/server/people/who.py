@@ -1,0 +1,99 @@
+"""Who asks: the person of a request or a socket, by session or by token."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from tessella.server.errors import Problem
+from tessella.server.people.scopes import ALL, Scope
+from tessella.server.people.visit import visit_of
+from tessella.server.store.people import Kind
+
+if TYPE_CHECKING:
+    from collections.abc import MutableMapping
+
+    from tessella.server.people.visit import Visit
+    from tessella.server.store.people import Person
+
+
+class How(StrEnum):
+    """By what a person is known."""
+
+    SESSION = "session"
+    TOKEN = "token"  # noqa: S105 - the word, not one
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A person who asks, and what this request may do in their name."""
+
+    id: str
+    name: str
+    kind: Kind
+    scopes: frozenset[Scope]
+    how: How
+
+    @classmethod
+    def in_session(cls, person: Person) -> Who:
+        """Somebody with a session: they may do everything."""
+        return cls(person.id, person.name, person.kind, ALL, How.SESSION)
+
+    def need(self, scope: Scope) -> None:
+        """Refuse what the token does not allow."""
+        if scope not in self.scopes:
+            raise Problem("missing-scope", scope=str(scope))
+
+    def need_account(self) -> None:
+        """Refuse what only somebody with an account can do, and only by themselves."""
+        self.need(Scope.MANAGE)
+        if self.kind is not Kind.ACCOUNT:
+            raise Problem("guests-cannot")
+
+
+async def known(scope: MutableMapping[str, Any]) -> Who | None:
+    """Who asks on an ASGI connection; None if nobody is known. A wrong token is a `Problem`."""
+    visit = visit_of(scope)
+    if visit.who is None:
+        visit.who = await _by_token(visit) if visit.bearer is not None else await _by_cookie(visit)
+    return visit.who
+
+
+async def who(scope: MutableMapping[str, Any]) -> Who:
+    """Who asks; somebody who is not known becomes a guest, and the answer gives them a session."""
+    found = await known(scope)
+    return found if found is not None else await _as_guest(visit_of(scope))
+
+
+async def signed_in(scope: MutableMapping[str, Any]) -> Who:
+    """Who asks; a `Problem` if nobody is known."""
+    found = await known(scope)
+    if found is None:
+        raise Problem("sign-in")
+    return found
+
+
+async def _by_token(visit: Visit) -> Who:
+    person, scopes = await visit.people.tokens.find(visit.bearer or "")
+    return Who(person.id, person.name, person.kind, scopes, How.TOKEN)
+
+
+async def _by_cookie(visit: Visit) -> Who | None:
+    if visit.session is None:
+        return None
+    found = await visit.people.sessions.find(visit.session)
+    if found is None:
+        visit.take()
+        return None
+    if found.renewed:
+        visit.give(visit.session, found.seconds)
+    return Who.in_session(found.person)
+
+
+async def _as_guest(visit: Visit) -> Who:
+    await visit.people.limits.spend("guest by address", visit.address)
+    opened = await visit.people.sessions.guest()
+    visit.give(opened.session, opened.seconds)
+    visit.who = Who.in_session(opened.person)
+    return visit.who

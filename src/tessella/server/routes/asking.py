@@ -1,0 +1,71 @@
+"""What handlers ask for by name: who asks, and how; and how their refusals are documented."""
+
+from collections import defaultdict
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, SkipValidation
+from litestar.types import Scope
+
+from tessella.server.answers import MEDIA_TYPE
+from tessella.server.errors import STATUS
+from tessella.server.people import visit as visits
+from tessella.server.people.who import Who, known, signed_in, who
+from tessella.server.wire.problem import ProblemDetails
+
+Asker: TypeAlias = NamedDependency[SkipValidation[Who]]
+"""`who`: somebody who is not known becomes a guest. `me`: they are refused."""
+MaybeAsker: TypeAlias = NamedDependency[SkipValidation[Who | None]]
+"""`known`: None if nobody is known."""
+Visit: TypeAlias = NamedDependency[SkipValidation[visits.Visit]]
+"""`visit`: the connection itself."""
+Name: TypeAlias = Annotated[
+    str, PathParameter(max_length=64, description="A person's name, in any case.")
+]
+TokenId: TypeAlias = Annotated[str, PathParameter(max_length=64, description="A token's id.")]
+
+
+async def provide_who(scope: Scope) -> Any:
+    """Who asks; a guest if need be."""
+    return await who(scope)  # type: ignore[arg-type]
+
+
+async def provide_known(scope: Scope) -> Any:
+    """Who asks, or None."""
+    return await known(scope)  # type: ignore[arg-type]
+
+
+async def provide_me(scope: Scope) -> Any:
+    """Who asks, or a refusal."""
+    return await signed_in(scope)  # type: ignore[arg-type]
+
+
+async def provide_visit(scope: Scope) -> Any:
+    """The connection."""
+    return visits.visit_of(scope)  # type: ignore[arg-type]
+
+
+ASKING: Final = {
+    "who": Provide(provide_who),
+    "known": Provide(provide_known),
+    "me": Provide(provide_me),
+    "visit": Provide(provide_visit),
+}
+"""The dependencies of an app whose handlers ask for people."""
+
+
+def refusals(*codes: str) -> dict[int, ResponseSpec]:
+    """The refusals of a handler, as the documentation lists them."""
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    for code in codes:
+        by_status[STATUS[code]].append(code)
+    return {
+        status: ResponseSpec(
+            ProblemDetails,
+            generate_examples=False,
+            description=f"A problem with code {', '.join(f'`{code}`' for code in found)}.",
+            media_type=MEDIA_TYPE,
+        )
+        for status, found in by_status.items()
+    }

@@ -1,0 +1,105 @@
+"""For operators: whether the server lives and is ready, and its figures."""
+
+import asyncio
+import hmac
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import Request, Response, Router, get
+from litestar.di import NamedDependency, Provide
+from litestar.params import SkipValidation
+from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
+from sqlalchemy import Connection, text
+
+from tessella.server.errors import Problem
+from tessella.server.guard.guard import LOCAL
+from tessella.server.metrics import MEDIA_TYPE, Metrics
+from tessella.server.people.visit import visit_of
+from tessella.server.settings import Settings
+from tessella.server.store.database import Database
+
+PATIENCE = 3.0
+Check: TypeAlias = Callable[[], Awaitable[object]]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server and what it needs are there."""
+
+    ready: bool
+    parts: dict[str, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Operations:
+    """What these handlers tell of: `checks` are the parts that have to answer."""
+
+    settings: Settings
+    metrics: Metrics
+    checks: Callable[[], Mapping[str, Check]]
+
+
+Given: TypeAlias = NamedDependency[SkipValidation[Operations]]
+
+
+def database_check(database: Database) -> Check:
+    """Whether the database answers."""
+
+    def work(connection: Connection) -> object:
+        return connection.execute(text("SELECT 1")).scalar()
+
+    async def check() -> object:
+        return await database.read(work)
+
+    return check
+
+
+async def _answers(check: Check) -> bool:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await check()
+    except Exception:  # noqa: BLE001 - whatever is wrong, it is not ready
+        return False
+    return True
+
+
+@get("/health/live", summary="Does the process live?")
+async def live() -> Health:
+    """Answer at all."""
+    return Health(ready=True, parts={})
+
+
+@get(["/health", "/health/ready"], summary="Can the server serve?")
+async def ready(operations: Given) -> Response[Health]:
+    """Ask every part that the server needs; 503 unless all of them answer."""
+    checks = operations.checks()
+    answers = await asyncio.gather(*(_answers(check) for check in checks.values()))
+    status = HTTP_200_OK if all(answers) else HTTP_503_SERVICE_UNAVAILABLE
+    health = Health(all(answers), dict(zip(checks, answers, strict=True)))
+    return Response(health, status_code=status, headers={"cache-control": "no-store"})
+
+
+@get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
+async def figures(request: Request[Any, Any, Any], operations: Given) -> Response[bytes]:
+    """The figures, for this machine or for who knows the token of the settings."""
+    wanted = operations.settings.metrics_token
+    shown = visit_of(request.scope).bearer or ""  # type: ignore[arg-type]
+    knows = bool(wanted) and hmac.compare_digest(shown.encode(), wanted.encode())
+    if not knows and (wanted or not request.scope["state"][LOCAL]):
+        raise Problem("forbidden")
+    return Response(operations.metrics.text(), media_type=MEDIA_TYPE)
+
+
+def operator_routes(operations: Operations) -> Router:
+    """`/health` and `/metrics`."""
+
+    async def given() -> Any:
+        return operations
+
+    return Router(
+        "/",
+        route_handlers=[live, ready, figures],
+        dependencies={"operations": Provide(given)},
+        tags=["operations"],
+    )

