@@ -8,19 +8,16 @@ rounds against whoever comes, in even ones against those of similar rating.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import erf
 from pathlib import Path
 from random import Random
-from statistics import mean, median
-from typing import TYPE_CHECKING
+from statistics import linear_regression, mean, median
 
 from bench import page
 from tessella.server.ranking.rate import rated
 from tessella.server.ranking.skill import STRANGER, Skill
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "guide" / "ranking.md"
 PEOPLE = 240
@@ -33,6 +30,9 @@ STRONG = 1.15
 """One in eight is as strong as that."""
 LUCK = {"little": 0.5, "much": 2.0}
 """How widely luck spreads the results, where strength is spread by 1."""
+
+
+Rate = Callable[[Sequence[Skill], Sequence[int]], Sequence[Skill]]
 
 
 @dataclass
@@ -51,6 +51,7 @@ class World:
     seats: int
     luck: float
     rng: Random
+    rate: Rate = rated
     people: list[Person] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -72,7 +73,7 @@ class World:
         """A match, rated."""
         scores = [round(10 * (p.strength + self.rng.gauss(0, self.luck))) for p in table]
         ranks = [1 + sum(other > score for other in scores) for score in scores]
-        skills = rated([person.skill for person in table], ranks)
+        skills = self.rate([person.skill for person in table], ranks)
         for person, skill in zip(table, skills, strict=True):
             person.skill = skill
             if person.known_after is None and not skill.is_provisional:
@@ -107,13 +108,18 @@ def _true(a: Person, b: Person, luck: float) -> float:
     return (1 + erf((a.strength - b.strength) / luck / 2)) / 2
 
 
+def points_per_strength(people: list[Person]) -> float:
+    """The slope of the line that fits ratings to strength best."""
+    strengths = [person.strength for person in people]
+    return linear_regression(strengths, [p.skill.rating for p in people]).slope
+
+
 def covered(people: list[Person]) -> float:
     """How often the truth, on the line that fits best, lies within the uncertainty shown."""
     middle = mean(person.skill.rating for person in people)
-    slope = sum((p.skill.rating - middle) * p.strength for p in people) / sum(
-        p.strength**2 for p in people
-    )
-    truths = ((p.skill, middle + slope * p.strength) for p in people)
+    centre = mean(person.strength for person in people)
+    slope = points_per_strength(people)
+    truths = ((p.skill, middle + slope * (p.strength - centre)) for p in people)
     return mean(abs(skill.rating - truth) <= skill.uncertainty for skill, truth in truths)
 
 

@@ -124,6 +124,12 @@ def test_matches_that_end_at_once_lose_no_change_and_wait_in_no_circle(desk: Des
     assert len(desk.read(changes_of, ["m0", "m1", "none"])) == 2
 
 
+def test_nobody_is_compared_with_themselves(desk: Desk) -> None:
+    desk.write(table_of_two)
+    assert desk.write(rate, "m1", GAME, NOW, [("ann", 1), ("ann", 2)]) == ()
+    assert desk.read(all_ratings) == []
+
+
 def test_history_is_the_chain_of_changes_latest_first(desk: Desk) -> None:
     def play(connection: Connection) -> None:
         add_people(connection, "ann", "ben")

@@ -49,9 +49,12 @@ def rate(
 
     A match that has been rated is left alone, and its changes are told again. The rows of all its
     people are locked, in the same order everywhere, before anything is read: no rating is lost
-    between matches that end at once, and none of them waits for another in a circle.
+    between matches that end at once, and none of them waits for another in a circle. Nobody can be
+    compared with themselves: where a person holds two seats, nothing is rated.
     """
-    people = sorted(person for person, _ in ranks)
+    people = sorted({person for person, _ in ranks})
+    if len(people) < len(ranks):
+        return ()
     _ensure(connection, game, at, people)
     before = _locked(connection, game, people)
     if done := changes_of(connection, [match]).get(match):

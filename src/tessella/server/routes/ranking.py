@@ -1,0 +1,152 @@
+"""The ranking over HTTP: leaderboards, and how a person's ratings came about."""
+
+from functools import partial
+from typing import Annotated, Final
+
+from litestar import Router, get
+from litestar.params import Parameter
+from sqlalchemy import Connection
+from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
+
+from tessella.core import games
+from tessella.server.errors import Problem
+from tessella.server.routes import paging
+from tessella.server.store import leaderboard as boards
+from tessella.server.store import ratings as store
+from tessella.server.table.clock import now
+from tessella.server.wire import ranking as wire
+
+GameName = Annotated[str, Parameter(max_length=40, description="The name of a game.")]
+Name = Annotated[str, Parameter(max_length=64, description="A person's name, in any case.")]
+Page = Annotated[int, Parameter(ge=1, le=1_000_000)]
+Before = Annotated[
+    str | None, Parameter(max_length=64, description="`next` of the page before this one.")
+]
+
+
+@get("/ranking/{game:str}", summary="A leaderboard", responses=refusals("not-found"))
+async def board(
+    game: GameName,
+    tables: Table,
+    visit: Visit,
+    known: MaybeAsker,
+    page: Page = 1,
+    name: Annotated[str | None, Parameter(max_length=64, description="Whom to look for.")] = None,
+) -> wire.Board:
+    """Who is how strong, for sure; and where you, or whoever you name, stand."""
+    _demand_game(game)
+    sought = (await visit.people.named(name)).id if name is not None else known and known.id
+    at = now()
+
+    def work(connection: Connection) -> wire.Board:
+        people = boards.ranked_people(connection, game, at)
+        lines = boards.leaderboard(connection, game, page, at)
+        own = boards.place_of(connection, game, sought, at) if sought else None
+        return wire.Board(
+            game,
+            page,
+            max(1, -(-people // boards.PAGE)),
+            people,
+            tuple(map(_line, lines)),
+            _line(own) if own else None,
+            1 + (own.place - 1) // boards.PAGE if own else None,
+        )
+
+    return await tables.db.read(work)
+
+
+@get(
+    "/ranking/{game:str}/distribution",
+    summary="How ratings are spread",
+    responses=refusals("not-found"),
+)
+async def distribution(game: GameName, tables: Table) -> wire.Distribution:
+    """How many people have how many points."""
+    _demand_game(game)
+    bars = await tables.db.read(partial(boards.distribution, game=game, now=now()))
+    return wire.Distribution(game, boards.STEP, tuple(wire.Bar(*bar) for bar in bars))
+
+
+@get(
+    "/people/{name:str}/ratings",
+    summary="A person's ratings",
+    responses=refusals("person-unknown"),
+)
+async def ratings(name: Name, tables: Table, visit: Visit) -> tuple[wire.Rating, ...]:
+    """A rating for each game that the person has played rated matches of."""
+    person = await visit.people.named(name)
+    return await tables.db.read(partial(standings, person=person.id, at=now()))
+
+
+@get(
+    "/people/{name:str}/ratings/{game:str}",
+    summary="How a rating came about",
+    responses=refusals("bad-request", "not-found", "person-unknown"),
+)
+async def history(
+    name: Name, game: GameName, tables: Table, visit: Visit, before: Before = None
+) -> wire.RatingHistory:
+    """What each rated match did to a person's rating, the latest first."""
+    _demand_game(game)
+    place = paging.read(before)
+    person = await visit.people.named(name)
+    read = partial(store.history, person=person.id, game=game, before=place)
+    changes = await tables.db.read(read)
+    more = len(changes) == store.MOST_CHANGES
+    following = paging.written(changes[-1].at, changes[-1].match) if more else None
+    return wire.RatingHistory(game, tuple(map(_change, changes)), following)
+
+
+def standings(connection: Connection, person: str, at: int) -> tuple[wire.Rating, ...]:
+    """A person's ratings with their places."""
+    return tuple(
+        _rating(connection, person, standing, at)
+        for standing in store.ratings_of(connection, person)
+    )
+
+
+def _rating(connection: Connection, person: str, standing: store.Standing, at: int) -> wire.Rating:
+    game, skill, updated = standing
+    placed = boards.place_of(connection, game, person, at)
+    return wire.Rating(
+        game,
+        skill.rating,
+        skill.uncertainty,
+        skill.is_provisional,
+        skill.matches,
+        skill.wins,
+        updated,
+        placed.place if placed else None,
+        boards.ranked_people(connection, game, at),
+    )
+
+
+def _line(placed: boards.Placed) -> wire.BoardLine:
+    skill = placed.skill
+    return wire.BoardLine(
+        placed.place,
+        placed.name,
+        placed.kind,
+        skill.rating,
+        skill.uncertainty,
+        skill.matches,
+        skill.wins,
+        placed.updated,
+    )
+
+
+def _change(change: store.Change) -> wire.RatingChange:
+    return wire.RatingChange(
+        change.match, change.at, change.before, change.after, change.uncertainty
+    )
+
+
+def _demand_game(game: str) -> None:
+    if game not in games():
+        raise Problem("not-found")
+
+
+RANKING_ROUTES: Final = Router(
+    "/api/v1", route_handlers=[board, distribution, ratings, history], tags=["ranking"]
+)
+"""Everything about the ranking."""

@@ -1,0 +1,151 @@
+"""Records over HTTP: files, replays, the audit of the dice, and replays in other people's pages."""
+
+import asyncio
+import re
+from html import escape
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+from litestar import MediaType, Request, Response, Router, get, post
+from litestar.params import Parameter
+from tessella.server.people.scopes import Scope
+from tessella.server.routes.asking import MaybeAsker, Table, refusals
+
+from tessella.core import Record
+from tessella.core.errors import RecordError
+from tessella.server.errors import Problem
+from tessella.server.store.matches import Log
+from tessella.server.table.replays import audit_of, public_record, replay_for
+from tessella.server.table.room import Room
+from tessella.server.wire.dice import DiceAudit
+from tessella.server.wire.embed import Embed
+from tessella.server.wire.records import RecordText
+from tessella.server.wire.replay import Replay, replay_of
+
+Id = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9]+$")]
+Seat = Annotated[int | None, Parameter(ge=0, le=7, description="The seat from which to see it.")]
+Pixels = Annotated[int | None, Parameter(ge=1, le=10_000)]
+MOST_LINES: Final = 3000
+"""So many moves of a record that was sent in are shown: a second's work."""
+SHOWN: Final = re.compile(r"/(?:embed|replay|match)/([A-Za-z0-9]{1,32})/?", re.ASCII)
+"""The addresses of pages that other sites can show."""
+WIDTH, HEIGHT = 640, 720
+FRESH: Final = 3600
+"""Seconds for which other sites may keep what they were told."""
+
+
+@get(
+    "/matches/{match_id:str}/record",
+    summary="A match as a file",
+    media_type=MediaType.TEXT,
+    responses=refusals("match-unknown", "not-yet"),
+)
+async def record(match_id: Id, tables: Table, known: MaybeAsker) -> Response[str]:
+    """Every move, and all that chance did. A match with hidden hands has to be over."""
+    room, log, _ = await _seen(tables, match_id, known)
+    text = await asyncio.to_thread(lambda: public_record(log.match, room.people).dumps())
+    name = f'attachment; filename="tessella-{match_id}.tessella"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@get(
+    "/matches/{match_id:str}/frames",
+    summary="A match step by step",
+    responses=refusals("bad-request", "match-unknown", "not-yet", "not-your-seat"),
+)
+async def frames(match_id: Id, tables: Table, known: MaybeAsker, seat: Seat = None) -> Replay:
+    """What a seat saw, move after move: any seat once the match is over, before that your own."""
+    room, log, person = await _seen(tables, match_id, known)
+    return await asyncio.to_thread(replay_for, log.match, room.people, person, seat)
+
+
+@get(
+    "/matches/{match_id:str}/dice",
+    summary="What the dice did, and why",
+    responses=refusals("match-unknown"),
+)
+async def dice(match_id: Id, tables: Table, known: MaybeAsker) -> DiceAudit:
+    """The commitment, the nonces and every decision of chance; the secret once all is over."""
+    _, log, _ = await _seen(tables, match_id, known)
+    return await asyncio.to_thread(audit_of, log.match)
+
+
+@post(
+    "/records",
+    summary="Look at a record of your own",
+    status_code=200,
+    responses=refusals("bad-request", "bad-record", "too-large"),
+)
+async def read_record(data: RecordText) -> Replay:
+    """The steps of a record file. Nothing is kept. A refusal names the line."""
+    if data.record.count("\n") > MOST_LINES:
+        raise Problem("too-large", key="problem-record-lines", limit=MOST_LINES)
+    return await asyncio.to_thread(_replayed, data)
+
+
+@get(
+    "/oembed",
+    summary="A replay for other sites",
+    responses=refusals("bad-request", "match-unknown", "not-found", "no-such-format"),
+)
+async def embed(
+    request: Request[Any, Any, Any],
+    tables: Table,
+    url: Annotated[str, Parameter(max_length=2000, description="The address of a replay.")],
+    maxwidth: Pixels = None,
+    maxheight: Pixels = None,
+    form: Annotated[str, Parameter(query="format", max_length=16)] = "json",
+) -> Embed:
+    """What a site that knows oEmbed puts into its page for an address of ours."""
+    if form != "json":
+        raise Problem("no-such-format")
+    room = await tables.rooms.get(_match_of(url, request.base_url.netloc))
+    origin = f"{request.base_url.scheme}://{request.base_url.netloc}"
+    return _embed(origin, room, min(maxwidth or WIDTH, WIDTH), min(maxheight or HEIGHT, HEIGHT))
+
+
+async def _seen(tables: Table, match_id: str, known: MaybeAsker) -> tuple[Room, Log, str | None]:
+    """A match as who asks may know it."""
+    person = known.id if known is not None and Scope.READ in known.scopes else None
+    room = await tables.fresh_room(match_id)
+    return room, tables.gallery.log_for(room, person), person
+
+
+def _replayed(data: RecordText) -> Replay:
+    try:
+        record = Record.loads(data.record)
+    except RecordError as error:
+        raise Problem("bad-record", line=error.line, why=error.message) from error
+    if data.seat is not None and data.seat >= record.game.seats:
+        raise Problem("bad-request", key="problem-no-seat", last=record.game.seats - 1)
+    return replay_of(record, data.seat)
+
+
+def _match_of(url: str, host: str) -> str:
+    """The match whose page an address of ours is."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        raise Problem("not-found") from None
+    found = SHOWN.fullmatch(parts.path)
+    if parts.scheme not in {"http", "https"} or parts.netloc != host or found is None:
+        raise Problem("not-found")
+    return found[1]
+
+
+def _embed(origin: str, room: Room, width: int, height: int) -> Embed:
+    match = room.match
+    names = [room.people[s.person].name for s in match.sittings if s.person in room.people]
+    title = f"{match.game.title}: {' – '.join(names)}" if names else match.game.title
+    source = escape(f"{origin}/embed/{match.setup.id}", quote=True)
+    html = (
+        f'<iframe src="{source}" width="{width}" height="{height}" title="{escape(title)}" '
+        'style="border:0" loading="lazy" allowfullscreen></iframe>'
+    )
+    return Embed("rich", "1.0", title, "Tessella", origin, html, width, height, FRESH)
+
+
+RECORD_ROUTES: Final = Router(
+    "/api/v1", route_handlers=[record, frames, dice, read_record, embed], tags=["records"]
+)
+"""Everything about records."""

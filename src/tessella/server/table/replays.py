@@ -1,0 +1,95 @@
+"""What anybody may see of a match afterwards, and what of it while it runs."""
+
+from __future__ import annotations
+
+from math import lcm
+from typing import TYPE_CHECKING
+
+from tessella.server.errors import Problem
+from tessella.server.match.match import Stage
+from tessella.server.match.record import record_of
+from tessella.server.table.told import seen_from
+from tessella.server.wire.dice import Decision, DiceAudit
+from tessella.server.wire.replay import Replay, replay_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from tessella.core import Record, State
+    from tessella.core.fair import Dice
+    from tessella.server.match.match import Match, Sitting
+    from tessella.server.table.told import Guest
+
+
+def public_record(match: Match, people: Mapping[str, Guest]) -> Record:
+    """The record for whoever asks; of hidden hands there is none before the match is over."""
+    if match.stage is not Stage.OVER and (match.game.has_secrets or not match.plies):
+        raise Problem("not-yet", key="problem-record-not-yet")
+    return record_of(match, _names(match, people))
+
+
+def replay_for(
+    match: Match, people: Mapping[str, Guest], person: str | None, seat: int | None
+) -> Replay:
+    """The match step by step: from any seat once it is over, before that from one's own.
+
+    Without a seat, who plays sees it from there, and everybody else as a spectator.
+    """
+    if not match.plies and match.stage is not Stage.OVER:
+        raise Problem("not-yet", key="problem-record-not-yet")
+    if seat is not None and seat >= match.game.seats:
+        raise Problem("bad-request", key="problem-no-seat", last=match.game.seats - 1)
+    if match.stage is not Stage.OVER:
+        mine = match.seats_of(person) if person is not None else ()
+        if seat is not None and seat not in mine:
+            raise Problem("not-your-seat")
+        seat = seen_from(match, mine) if seat is None else seat
+    return replay_of(record_of(match, _names(match, people)), seat)
+
+
+def audit_of(match: Match) -> DiceAudit:
+    """What the dice did and followed from; the secret, and hidden draws, once the match is over."""
+    over = match.stage is Stage.OVER
+    dice = match.dice if over else None
+    return DiceAudit(
+        match.setup.id,
+        match.game.name,
+        match.game.lines,
+        match.setup.commitment,
+        tuple(sitting.nonce for sitting in match.sittings),
+        match.secret.text if over else None,
+        match.secret.commitment == match.setup.commitment if over else None,
+        tuple(_decisions(match, dice)) if over or not match.game.has_secrets else (),
+    )
+
+
+def _decisions(match: Match, dice: Dice | None) -> Iterator[Decision]:
+    number = 0
+    for ply in match.plies:
+        for state, text in zip(ply.states, ply.chance, strict=False):
+            choices, weights = _odds(state)
+            due = dice.draw(state, number).text if dice is not None else None
+            yield Decision(number, ply.version, text, choices, weights, due)
+            number += 1
+
+
+def _odds(state: State) -> tuple[tuple[str, ...], tuple[int, ...] | None]:
+    """What chance can do, and how likely each of it is if not equally so."""
+    odds = state.odds()
+    whole = lcm(*(share.denominator for _, share in odds))
+    weights = tuple(share.numerator * (whole // share.denominator) for _, share in odds)
+    return tuple(move.text for move, _ in odds), weights if len(set(weights)) > 1 else None
+
+
+def _names(match: Match, people: Mapping[str, Guest]) -> list[str]:
+    return [_name(sitting, people) for sitting in match.sittings]
+
+
+def _name(sitting: Sitting, people: Mapping[str, Guest]) -> str:
+    """Who played a seat; where somebody left, also the computer that played on."""
+    level = "" if sitting.level is None else f"level {sitting.level}"
+    if sitting.person is None:
+        return level or "open"
+    guest = people.get(sitting.person)
+    name = sitting.name if guest is None else guest.name
+    return f"{name} ({level})" if level else name

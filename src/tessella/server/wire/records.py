@@ -1,0 +1,14 @@
+"""Records that clients send to have a look at them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a record, and the seat from which to see it (None: as a spectator)."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
