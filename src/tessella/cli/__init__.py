@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from cyclopts import CycloptsError
 
 from tessella.cli.app import command_line
-from tessella.cli.errors import usage_error
+from tessella.cli.errors import CheckFailed, usage_error
 from tessella.cli.terminal import console, prepare_streams
 from tessella.cli.words import Words, wished_language
 from tessella.core import TessellaError
@@ -17,7 +17,7 @@ from tessella.core import TessellaError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-REFUSED, INTERRUPTED = 2, 130
+FAILED, REFUSED, INTERRUPTED = 1, 2, 130
 
 
 def main(tokens: Sequence[str] | None = None) -> int:
@@ -29,6 +29,8 @@ def main(tokens: Sequence[str] | None = None) -> int:
         command_line(words)(line, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _refuse(usage_error(error), words)
+    except CheckFailed as error:
+        return _refuse(error, words, FAILED)
     except TessellaError as error:
         return _refuse(error, words)
     except (KeyboardInterrupt, EOFError):
@@ -36,6 +38,6 @@ def main(tokens: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _refuse(error: TessellaError, words: Words) -> int:
+def _refuse(error: TessellaError, words: Words, code: int = REFUSED) -> int:
     console(sys.stderr).print(error.say(words.language), soft_wrap=True)
-    return REFUSED
+    return code

@@ -19,6 +19,7 @@ from tessella.cli.commands.play import play
 from tessella.cli.commands.rules import rules
 from tessella.cli.commands.serve import serve
 from tessella.cli.commands.show import show
+from tessella.cli.commands.verify import verify
 from tessella.cli.options import spoken
 from tessella.cli.terminal import Terminal
 
@@ -34,7 +35,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     play,
     rules,
     show,
-    serve,
+    verify,
     games,
     arena,
     gtp,

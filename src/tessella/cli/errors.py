@@ -24,6 +24,10 @@ class CommandError(TessellaError):
     """Something on the command line, or a file that it names, cannot be used."""
 
 
+class CheckFailed(CommandError):  # noqa: N818 - the command did its work; the answer is no
+    """What the command was asked to check is not so."""
+
+
 def usage_error(error: cyclopts.CycloptsError) -> CommandError:
     """What the reader of the command line refused, as an error of ours."""
     command = " ".join(["tessella", *(error.command_chain or ())])

@@ -94,6 +94,8 @@ def _go_on(terminal: Terminal, file: str, game: str | None, wish: Wish) -> None:
     """A game from where it was left. It is kept in its own file, unless another one is named."""
     record = load_record(file)
     kind, given = record.game, wish.seats
+    if record.ended is not None:
+        raise CommandError("cli-resume-ended", file=shown_file(file))
     if game is not None and game != kind.name:
         raise CommandError("cli-resume-game", file=shown_file(file), game=kind.name)
     if given and len(given) != kind.seats:
@@ -105,5 +107,6 @@ def _go_on(terminal: Terminal, file: str, game: str | None, wish: Wish) -> None:
     path, save = Path(file), wish.save
     if save is None and path.is_file() and is_record(path):
         save = path.resolve()
-    record = replace(record, players=tuple(seat.saved for seat in seats))
+    # From here on chance follows the seed: what the dice of a match followed from holds no more.
+    record = replace(record, players=tuple(seat.saved for seat in seats), fair=None)
     Evening(Session(record, seats, wish.seed, save), terminal).run()

@@ -20,6 +20,7 @@ cli-seat-both = Nenne die Spieler mit --seat oder mit --players, nicht mit beide
 cli-play-game = Wer Spieler und Optionen wählt, nennt zuerst ein Spiel: tessella play SPIEL …
 cli-resume-option = Ein gespeichertes Spiel behält seine Optionen: Lass --option weg.
 cli-resume-game = { $file } enthält ein Spiel von { $game }, nicht das genannte.
+cli-resume-ended = { $file } enthält ein beendetes Spiel: Sieh es dir mit tessella show an.
 cli-convert-format = { $game } lässt sich nicht als { $suffix } schreiben.
 cli-gtp-player = Sage nur einmal, wer die Züge wählt: mit --level, mit --seconds oder mit --player.
 cli-gtp-seconds = --seconds kann nicht „{ $text }“ sein: Gefragt ist eine Zeit über 0 in Sekunden, zum Beispiel 2 oder 0.5.
@@ -37,6 +38,25 @@ cli-converted = { $file } ist geschrieben: { $count ->
     [one] { $count } Zug.
    *[other] { $count } Züge.
 }
+
+# Die Prüfung.
+cli-verify-terms = { $game }, Partie { $match }
+cli-verify-nonce = Nonce von Platz { $seat }: { $nonce }
+cli-verify-commitment = Festlegung: { $commitment }
+cli-verify-kept = Das Geheimnis ist das, auf das sich der Server vor der Partie festgelegt hat.
+cli-verify-counts = Alle Züge des Zufalls folgen aus ihm und den Nonces: { $lots ->
+    [one] { $lots } Los
+   *[other] { $lots } Lose
+}, { $rolls ->
+    [one] { $rolls } Wurf
+   *[other] { $rolls } Würfe
+}, { $draws ->
+    [one] { $draws } ausgeteilter oder gezogener Stein
+   *[other] { $draws } ausgeteilte oder gezogene Steine
+}.
+cli-verify-own = Falls du mitgespielt hast: Vergleiche die Festlegung und deine Nonce mit dem, was du vor der Partie gesehen hast.
+cli-verify-broken = Das Geheimnis ist nicht das, auf das sich der Server vor der Partie festgelegt hat: Den Würfen dieser Mitschrift ist nicht zu trauen.
+cli-verify-differs = Zeile { $line }: Der Zufall brachte „{ $found }“, aber nach Geheimnis und Nonces müsste sein Zug Nummer { NUMBER($number, useGrouping: 0) } (von 0 an gezählt) „{ $due }“ sein.
 
 # Die Regeln.
 cli-rules-missing = Die Regeln von { $game } gehören nicht zu dieser Installation.
@@ -67,6 +87,8 @@ cli-help-show = Eine Mitschrift ansehen; im Terminal Zug um Zug.
 cli-help-show-record = Die Datei mit dem Spiel.
 cli-help-show-at = Der Tisch nach so vielen Zügen.
 cli-help-show-every = Der Tisch nach jedem Zug.
+cli-help-verify = Die Würfe einer mitgeschriebenen Partie prüfen: ob jeder Wurf und jeder gezogene Stein aus Geheimnis und Nonces folgt.
+cli-help-verify-record = Die Datei mit der Partie.
 cli-help-games = Die Spiele und ihre Optionen.
 cli-help-arena = Spieler gegeneinander spielen lassen: Vergleiche, Turniere jeder gegen jeden, Elo mit Fehlergrenzen.
 cli-help-arena-game = Das Spiel, zum Beispiel tetris-link.
@@ -170,6 +192,7 @@ cli-quit-save = Das Spiel aufheben? Enter: ja · ein Dateiname: dort · n: nein
 # Das Ende.
 cli-won = { $names } gewinnt.
 cli-won-shared = { $names } teilen sich den Sieg.
+cli-won-nobody = Niemand gewinnt.
 cli-joined = { $some } und { $last }
 cli-unfinished = Das Spiel ist noch nicht aus.
 cli-over-saved = Noch einmal ansehen:

@@ -20,6 +20,7 @@ cli-seat-both = Name the players with --seat or with --players, not with both.
 cli-play-game = Players and options need a game: tessella play GAME …
 cli-resume-option = A saved game keeps its own options: leave --option out.
 cli-resume-game = { $file } holds a game of { $game }, not the one named.
+cli-resume-ended = { $file } holds a game that has ended: look at it with tessella show.
 cli-convert-format = { $game } cannot be written as { $suffix }.
 cli-gtp-player = Name who chooses the moves once: with --level, with --seconds or with --player.
 cli-gtp-seconds = --seconds cannot be “{ $text }”: it takes a time above 0 in seconds, such as 2 or 0.5.
@@ -37,6 +38,25 @@ cli-converted = { $file }: written, { $count ->
     [one] { $count } move.
    *[other] { $count } moves.
 }
+
+# The audit.
+cli-verify-terms = { $game }, match { $match }
+cli-verify-nonce = Nonce of seat { $seat }: { $nonce }
+cli-verify-commitment = Commitment: { $commitment }
+cli-verify-kept = The secret is the one that was committed to before the match.
+cli-verify-counts = All moves of chance follow from it and the nonces: { $lots ->
+    [one] { $lots } lot
+   *[other] { $lots } lots
+}, { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+}, { $draws ->
+    [one] { $draws } tile dealt or drawn
+   *[other] { $draws } tiles dealt or drawn
+}.
+cli-verify-own = If you played: compare the commitment and your nonce with what you saw before the match.
+cli-verify-broken = The secret is not the one that was committed to before the match: the dice of this record cannot be trusted.
+cli-verify-differs = Line { $line }: chance made “{ $found }”, but by the secret and the nonces its move number { NUMBER($number, useGrouping: 0) } (counted from 0) should be “{ $due }”.
 
 # The rules.
 cli-rules-missing = The rules of { $game } are not part of this installation.
@@ -67,6 +87,8 @@ cli-help-show = Show a recorded game; in a terminal, move by move.
 cli-help-show-record = The file with the game.
 cli-help-show-at = The table after so many moves.
 cli-help-show-every = The table after every turn.
+cli-help-verify = Audit the dice of a recorded match: whether every roll and draw follows from the secret and the nonces.
+cli-help-verify-record = The file with the match.
 cli-help-games = List the games and their options.
 cli-help-arena = Let players play each other: matches, round-robins, Elo with its error bars.
 cli-help-arena-game = The game, such as tetris-link.
@@ -170,6 +192,7 @@ cli-quit-save = Keep the game? Enter: yes · a file name: there · n: no
 # The end.
 cli-won = { $names } wins.
 cli-won-shared = { $names } share the win.
+cli-won-nobody = Nobody wins.
 cli-joined = { $some } and { $last }
 cli-unfinished = The game is not over.
 cli-over-saved = See it again with:

@@ -20,6 +20,7 @@ cli-seat-both = Nommez les joueurs avec --seat ou avec --players, pas avec les d
 cli-play-game = Pour choisir joueurs et options, nommez d’abord un jeu : tessella play JEU …
 cli-resume-option = Une partie sauvegardée garde ses options : enlevez --option.
 cli-resume-game = { $file } contient une partie de { $game }, pas du jeu demandé.
+cli-resume-ended = { $file } contient une partie terminée : regardez-la avec tessella show.
 cli-convert-format = { $game } ne peut pas s’écrire en { $suffix }.
 cli-gtp-player = Dites une seule fois qui choisit les coups : avec --level, avec --seconds ou avec --player.
 cli-gtp-seconds = --seconds ne peut pas valoir « { $text } » : il faut un temps supérieur à 0, en secondes, par exemple 2 ou 0.5.
@@ -37,6 +38,25 @@ cli-converted = { $file } est écrit : { $count ->
     [one] { $count } coup.
    *[other] { $count } coups.
 }
+
+# La vérification.
+cli-verify-terms = { $game }, partie { $match }
+cli-verify-nonce = Nonce de la place { $seat } : { $nonce }
+cli-verify-commitment = Engagement : { $commitment }
+cli-verify-kept = Le secret est bien celui sur lequel portait l’engagement pris avant la partie.
+cli-verify-counts = Tous les coups du hasard découlent du secret et des nonces : { $lots ->
+    [one] { $lots } tirage au sort
+   *[other] { $lots } tirages au sort
+}, { $rolls ->
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+}, { $draws ->
+    [one] { $draws } tuile distribuée ou piochée
+   *[other] { $draws } tuiles distribuées ou piochées
+}.
+cli-verify-own = Si vous avez joué : comparez l’engagement et votre nonce avec ce que vous avez vu avant la partie.
+cli-verify-broken = Le secret n’est pas celui sur lequel portait l’engagement pris avant la partie : on ne peut pas se fier aux dés de cet enregistrement.
+cli-verify-differs = Ligne { $line } : le hasard a joué « { $found } », mais selon le secret et les nonces, son coup numéro { NUMBER($number, useGrouping: 0) } (en comptant à partir de 0) devrait être « { $due } ».
 
 # Les règles.
 cli-rules-missing = Les règles de { $game } ne font pas partie de cette installation.
@@ -67,6 +87,8 @@ cli-help-show = Revoir une partie enregistrée ; dans un terminal, coup par co
 cli-help-show-record = Le fichier de la partie.
 cli-help-show-at = La table après ce nombre de coups.
 cli-help-show-every = La table après chaque tour.
+cli-help-verify = Vérifier les dés d’une partie enregistrée : chaque lancer et chaque tirage découle-t-il du secret et des nonces ?
+cli-help-verify-record = Le fichier de la partie.
 cli-help-games = La liste des jeux et de leurs options.
 cli-help-arena = Faire jouer des joueurs entre eux : matchs, tournois toutes rondes, Elo avec ses marges d’erreur.
 cli-help-arena-game = Le jeu, par exemple tetris-link.
@@ -173,6 +195,7 @@ cli-quit-save = Garder la partie ? Entrée : oui · un nom de fichier : l�
 # La fin.
 cli-won = { $names } gagne.
 cli-won-shared = { $names } se partagent la victoire.
+cli-won-nobody = Personne ne gagne.
 cli-joined = { $some } et { $last }
 cli-unfinished = La partie n’est pas finie.
 cli-over-saved = Pour la revoir :

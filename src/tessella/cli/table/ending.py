@@ -19,13 +19,12 @@ if TYPE_CHECKING:
 
 def result_table(session: Session, look: Look, words: Words) -> Group:
     """Why the game is over, who won, and the seats in the order of their ranks."""
-    result = session.state.result
+    result = session.record.result
     if result is None:
         return Group(Text(words("unfinished")))
     names = session.names
     winners = [names[seat] for seat in result.winners]
-    key = "won" if len(winners) == 1 else "won-shared"
-    headline = Text(words(key, names=_joined(winners, words)), STRONG)
+    headline = Text(_headline(winners, words), STRONG)
     ranked = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
     wide, far = max(map(len, names)), max(len(number(score)) for score in result.scores)
     lines = [
@@ -38,6 +37,13 @@ def result_table(session: Session, look: Look, words: Words) -> Group:
     ]
     reason = Text(Ended(result.reason).message.say(words.language))
     return Group(reason, headline, *lines)
+
+
+def _headline(winners: list[str], words: Words) -> str:
+    if not winners:
+        return words("won-nobody")
+    key = "won" if len(winners) == 1 else "won-shared"
+    return words(key, names=_joined(winners, words))
 
 
 def _joined(names: list[str], words: Words) -> str:

@@ -84,7 +84,7 @@ class Menu:
 
     def _goes_on(self, path: Path) -> bool:
         try:
-            return load_record(str(path)).state.result is None
+            return load_record(str(path)).result is None
         except TessellaError:
             return False
 

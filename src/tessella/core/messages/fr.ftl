@@ -15,8 +15,8 @@ notation-twice = « { $text } » nomme deux fois la même case : nommez ch
 illegal-over = La partie est terminée : on ne peut plus jouer ({ $rule }).
 illegal-kind-chance = C’est d’abord au hasard de jouer, par exemple { $example } ({ $rule }).
 illegal-kind-seat = Ici, il faut un autre genre de coup, par exemple { $example } ({ $rule }).
-illegal-pass = La table ne peut sauter une place qu’à son tour, et seulement dans un jeu qui se joue à trois ou quatre ; { $move } est donc impossible ici ({ $rule }).
-illegal-ended = La partie est terminée : on ne peut plus jouer.
+illegal-pass = La table ne peut sauter une place qu’à son tour, et seulement dans un jeu qui se joue à trois ou quatre ; { $move } est donc impossible ici ({ $rule }).
+illegal-ended = La partie est terminée : on ne peut plus jouer.
 
 record-type = Un enregistrement se lit dans un texte, pas dans une valeur de type { $kind }.
 record-long = Ce n’est pas un de nos enregistrements : il compte { $length } caractères, et aucun n’en a plus de { $limit }.
@@ -37,18 +37,18 @@ record-count = Ligne { $line } : l’enregistrement doit se terminer par le no
 record-tail = Ligne { $line } : l’enregistrement dit « { $said } », mais ses coups mènent à « { $true } ».
 record-more = Ligne { $line } : rien ne doit suivre le résultat.
 
-ending-text = « { $text } » : la partie n’a pas pu finir ainsi. Écrivez resigned ou timeout avec les places qui perdent ainsi, pourvu que quelqu’un reste ; ou bien draw, ou aborted.
-ending-over = La partie est finie selon les règles ({ $rule }) : elle ne peut pas finir en plus d’une autre façon.
+ending-text = « { $text } » : la partie n’a pas pu finir ainsi. Écrivez resigned ou timeout avec les places qui perdent ainsi, pourvu que quelqu’un reste ; ou bien draw, ou aborted.
+ending-over = La partie est finie selon les règles ({ $rule }) : elle ne peut pas finir en plus d’une autre façon.
 
 fair-secret = Un secret se compose de { $digits } chiffres hexadécimaux en minuscules.
-fair-nonce = « { $text } » ne peut pas servir de nonce : il faut de 1 à { $limit } lettres de a à z, chiffres, - et _.
-fair-match = « { $text } » ne peut pas désigner une partie : il faut de 1 à { $limit } lettres de a à z, chiffres, - et _.
-fair-commitment = « { $text } » n’est pas un engagement : il faut sha256: suivi de 64 chiffres hexadécimaux en minuscules.
+fair-nonce = « { $text } » ne peut pas servir de nonce : il faut de 1 à { $limit } lettres de a à z, chiffres, - et _.
+fair-match = « { $text } » ne peut pas désigner une partie : il faut de 1 à { $limit } lettres de a à z, chiffres, - et _.
+fair-commitment = « { $text } » n’est pas un engagement : il faut sha256: suivi de 64 chiffres hexadécimaux en minuscules.
 fair-nonces = Il y a { $seats } places, mais { $nonces ->
     [one] { $nonces } nonce
    *[other] { $nonces } nonces
-} : il en faut un par place.
-fair-none = Cet enregistrement ne dit pas d’où viennent ses dés : on ne peut pas les vérifier.
+} : il en faut un par place.
+fair-none = Cet enregistrement ne dit pas d’où viennent ses dés : on ne peut pas les vérifier.
 fair-hidden = Le secret de ces dés n’est pas encore révélé.
 fair-broken = Le secret n’est pas celui auquel engageait { $commitment }.
 
@@ -60,6 +60,6 @@ event-scored = { $seat } : { $points } ({ $rule }).
 event-passed = { $seat } passe son tour ({ $rule }).
 event-ended = La partie est terminée ({ $rule }).
 event-ended-resigned = La partie est terminée par abandon.
-event-ended-timeout = La partie est terminée : temps écoulé.
-event-ended-draw = La partie est terminée : nulle par accord.
+event-ended-timeout = La partie est terminée : temps écoulé.
+event-ended-draw = La partie est terminée : nulle par accord.
 event-ended-aborted = La partie a été interrompue.

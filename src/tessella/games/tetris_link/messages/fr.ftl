@@ -11,7 +11,7 @@ event-scored-tl-16 = { $seat } : { $points } pour { $count ->
     [one] une case vide sous le Tetrimino
    *[other] des cases vides sous le Tetrimino
 } (TL-16).
-event-passed-tl-5 = { $seat } a quitté la table ; son tour est sauté (TL-5).
+event-passed-tl-5 = { $seat } a quitté la table ; son tour est sauté (TL-5).
 event-passed-tl-11 = { $seat } ne peut rien placer et passe son tour (TL-11).
 event-passed-tl-12 = { $seat } n’a plus de Tetrimino de cette forme et passe son tour (TL-12).
 event-passed-tl-13 = { $seat } n’a plus de Tetrimino et passe son tour (TL-13).
