@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import TYPE_CHECKING
 
 import tessella
@@ -22,6 +23,7 @@ def fair_of(game: Game, secret: Secret = SECRET) -> Fair:
     return Fair("example-1", secret.commitment, NONCES[: game.seats], secret)
 
 
+@cache
 def fair_record(game: Game, most: int = 10_000, seed: int = 1) -> Record:
     """A match in which seats play at random and chance as it must."""
     rng, record = random.Random(seed), Record(game, fair=fair_of(game))

@@ -1,16 +1,18 @@
 """Fair dice serve every game: what they decide can be audited, and what was altered is named."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
-from tessella import CHANCE, Game, Record
+import tessella
+from tessella import CHANCE, Game, Record, RecordError
 from tessella.core.audit import audit
 from tessella.core.fair import FairError, Secret
 from tests.core.fair_match import SECRET, fair_of, fair_record
 from tests.laws.positions import every_game
 
-MOST = 400
+MOST = 200
 
 
 def chance_lines(record: Record) -> list[int]:
@@ -44,6 +46,43 @@ def test_an_altered_move_of_chance_is_named_at_its_line(game: Game) -> None:
             assert found is not None
             assert (found.line, found.number) == (line, place)
             assert (found.found, found.due) == (str(other), str(due))
+
+
+@every_game
+def test_a_move_that_chance_could_not_make_is_named_too(game: Game) -> None:
+    record = fair_record(game, 60)
+    lines = record.dumps().splitlines()
+    for place in {0, record.chances - 1}:
+        line = chance_lines(record)[place]
+        for wrong in ("first:9", "☃", "", lines[line - 1]):
+            altered = [*lines[: line - 1], f"chance {wrong}", *lines[line:]]
+            found = audit("\n".join(altered)).difference
+            assert found is not None
+            assert (found.line, found.number, found.found) == (line, place, wrong)
+            assert f"chance {found.due}" == lines[line - 1]
+
+
+@every_game
+def test_moves_of_chance_in_another_order_are_found(game: Game) -> None:
+    record = fair_record(game, MOST)
+    lines, places = record.dumps().splitlines(), chance_lines(record)
+    pairs = [(a, b) for a, b in pairwise(places[1:]) if lines[a - 1] != lines[b - 1]]
+    for one, other in pairs[:2]:
+        swapped = lines.copy()
+        swapped[one - 1], swapped[other - 1] = lines[other - 1], lines[one - 1]
+        found = audit("\n".join(swapped)).difference
+        assert found is not None
+        assert (found.line, f"chance {found.due}") == (one, lines[one - 1])
+
+
+@pytest.mark.parametrize("name", tessella.games())
+def test_a_record_that_breaks_off_or_lost_a_line_is_refused(name: str) -> None:
+    record = fair_record(tessella.game(name))
+    lines = record.dumps().splitlines()
+    first = chance_lines(record)[0]
+    for altered in (lines[:-1], lines[:first], [*lines[: first - 1], *lines[-3:]]):
+        with pytest.raises(RecordError):
+            audit("\n".join(altered))
 
 
 @every_game

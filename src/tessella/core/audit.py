@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tessella.core import record_text
+from tessella.core.chance import CHANCE
+from tessella.core.errors import RecordError, shown
 from tessella.core.fair import FairError
 from tessella.core.move import ChanceMove, First, Roll
-from tessella.core.record import read_tail, replay
+from tessella.core.record import Step, read_tail, replay
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from tessella.core.fair import Dice, Fair
     from tessella.core.game import Game
     from tessella.core.move import Move
-    from tessella.core.record import Step
+    from tessella.core.state import State
 
 KINDS: Final[tuple[tuple[str, type[Move]], ...]] = (
     ("lots", First),
@@ -63,24 +65,43 @@ def audit(text: str) -> Audit:
     head = record_text.head(lines)
     if head.fair is None:
         raise FairError("fair-none")
-    dice, counts, steps = head.fair.dice(head.game), Counter(lots=0, rolls=0, draws=0), []
-    if not head.fair.is_kept:
-        return Audit(head.game, head.fair, counts)
-    for step in replay(lines, head.game):
-        steps.append(step)
-        if not isinstance(step.move, ChanceMove):
-            continue
-        difference = _difference(step, counts.total(), dice)
-        if difference is not None:
-            return Audit(head.game, head.fair, counts, difference)
-        counts[_kind(step.move)] += 1
-    read_tail(lines, head, steps)
-    return Audit(head.game, head.fair, counts)
+    dice, counts = head.fair.dice(head.game), Counter(lots=0, rolls=0, draws=0)
+    difference = _first_difference(lines, head, dice, counts) if head.fair.is_kept else None
+    return Audit(head.game, head.fair, counts, difference)
 
 
-def _difference(step: Step, number: int, dice: Dice) -> Difference | None:
-    due = dice.draw(step.before, number)
-    return None if due == step.move else Difference(step.line, number, str(step.move), str(due))
+def _first_difference(
+    lines: record_text.Lines, head: record_text.Head, dice: Dice, counts: Counter[str]
+) -> Difference | None:
+    """Replay to the end or to the first difference, and count what is as it should be."""
+    steps, state = list[Step](), head.game.start()
+    try:
+        for step in replay(lines, head.game):
+            if isinstance(step.move, ChanceMove):
+                due = dice.draw(step.before, counts.total())
+                if due != step.move:
+                    return Difference(step.line, counts.total(), str(step.move), str(due))
+                counts[_kind(step.move)] += 1
+            steps.append(step)
+            state = step.after
+        read_tail(lines, head, steps)
+    except RecordError:
+        impossible = _impossible(lines, state, counts.total(), dice)
+        if impossible is None:
+            raise
+        return impossible
+    return None
+
+
+def _impossible(
+    lines: record_text.Lines, state: State, number: int, dice: Dice
+) -> Difference | None:
+    """The difference in the line that was read last, if it is of chance and the law refused it."""
+    line = "".join(lines.lines[lines.number - 1 : lines.number])
+    who, _, move = line.partition(" ")
+    if state.turn != CHANCE or who != record_text.actor(CHANCE):
+        return None
+    return Difference(lines.number, number, shown(move), str(dice.draw(state, number)))
 
 
 def _kind(move: Move) -> str:
