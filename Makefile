@@ -4,6 +4,7 @@ BIN := .venv/bin
 LAW := src/tessella/core src/tessella/games
 PYTHON_FOLDERS := $(wildcard src tests tools bench train)
 CPP_FILES := $(shell find native train -name '*.[ch]pp')
+WEB := $(BIN)/python -m tools.web
 
 # Settings of another Python environment must not leak into ours.
 unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
@@ -21,7 +22,7 @@ help: ## list these commands
 setup: ## put everything into .venv/ (quick when nothing has changed)
 	@for python in $(CANDIDATES); do \
 	  if "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-	    exec "$$python" tools/setup.py; \
+	    exec "$$python" -m tools.setup; \
 	  fi; \
 	done; \
 	echo "Python 3.11 or later is needed; tried: $(CANDIDATES)." >&2; \
@@ -34,6 +35,7 @@ play: setup ## play in the terminal
 
 .PHONY: test
 test: check ## check, then run all tests and demand their coverage
+	@$(WEB) test
 	@$(BIN)/pytest -q -n auto --dist worksteal --cov --cov-report= --ignore=tests/engine
 	@$(BIN)/python -m tools.check_coverage $(LAW)
 	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine # thousands of games: tracing would be slow
@@ -42,10 +44,10 @@ test: check ## check, then run all tests and demand their coverage
 step = @printf '  %-32s' '$(1)'; \
   if output=$$($(2) 2>&1); then echo ok; else echo failed; printf '%s\n' "$$output"; exit 1; fi
 
-CHECKS := check-format check-style check-types check-layers check-rules check-sizes
+CHECKS := check-format check-style check-types check-layers check-wire check-rules check-sizes
 
 .PHONY: check
-check: $(CHECKS) ## look at format, style, types, layers, rule numbers and sizes
+check: $(CHECKS) ## look at format, style, types, layers, wire, rule numbers and sizes
 
 .PHONY: $(CHECKS)
 $(CHECKS): setup
@@ -53,15 +55,21 @@ $(CHECKS): setup
 check-format:
 	$(call step,format of Python,$(BIN)/ruff format --check --diff $(PYTHON_FOLDERS))
 	$(call step,format of C++,$(BIN)/clang-format --dry-run -Werror $(CPP_FILES))
+	$(call step,format of the web app,$(WEB) format)
 
 check-style:
-	$(call step,style,$(BIN)/ruff check $(PYTHON_FOLDERS))
+	$(call step,style of Python,$(BIN)/ruff check $(PYTHON_FOLDERS))
+	$(call step,style of the web app,$(WEB) style)
 
 check-types:
-	$(call step,types,$(BIN)/mypy $(PYTHON_FOLDERS))
+	$(call step,types of Python,$(BIN)/mypy $(PYTHON_FOLDERS))
+	$(call step,types of the web app,$(WEB) types)
 
 check-layers:
 	$(call step,layers,$(BIN)/lint-imports --no-logo --cache-dir build/import-linter)
+
+check-wire:
+	$(call step,shapes of the wire,$(BIN)/python -m tools.wire_types --check)
 
 check-rules:
 	$(call step,rule numbers,$(BIN)/python -m tools.check_rules)
@@ -74,6 +82,7 @@ format: setup ## bring all sources into form
 	@$(BIN)/ruff check --quiet --fix $(PYTHON_FOLDERS) || true
 	@$(BIN)/ruff format $(PYTHON_FOLDERS)
 	@$(BIN)/clang-format -i $(CPP_FILES)
+	@$(WEB) reformat
 
 SANITIZERS := -std=c++20 -O1 -g -Wno-psabi -fsanitize=address,undefined -fno-sanitize-recover=all
 
@@ -92,6 +101,10 @@ bench: setup ## measure the speed of law and muscle
 agreement: setup ## compare law and muscle on a million states
 	@$(BIN)/python -m bench.agreement
 
+.PHONY: wire
+wire: setup ## write the shapes of the wire as TypeScript
+	@$(BIN)/python -m tools.wire_types
+
 .PHONY: golden
 golden: setup ## rewrite the golden files from the law as it is
 	@$(BIN)/python -m tools.golden --write
@@ -109,5 +122,6 @@ lock: ## choose the latest versions of all packages and write requirements.lock
 .PHONY: clean
 clean: ## remove everything that make has put in place
 	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf web/node_modules src/tessella/web
 	@rm -f src/tessella/_native.pyi
 	@find $(PYTHON_FOLDERS) -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -15,6 +15,9 @@ SOURCES = (
     "train/**/*.py",
     "native/**/*.[ch]pp",
     "train/**/*.[ch]pp",
+    "web/src/**/*.ts",
+    "web/src/**/*.svelte",
+    "web/src/**/*.css",
 )
 
 

@@ -19,6 +19,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from tools import web
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
@@ -94,8 +96,8 @@ def place() -> str:
 
 def input_files() -> Iterator[Path]:
     """Files that decide what is installed, and how."""
-    names = ("pyproject.toml", "requirements.lock", "CMakeLists.txt", "tools/setup.py")
-    yield from (ROOT / name for name in names)
+    yield from (ROOT / name for name in ("pyproject.toml", "requirements.lock", "CMakeLists.txt"))
+    yield from (ROOT / "tools" / name for name in ("setup.py", "build_backend.py"))
     yield from sorted((ROOT / "native").rglob("*.[ch]pp"))
 
 
@@ -113,11 +115,6 @@ def digest() -> str:
     for path in listed_files():
         total.update(f"{path.relative_to(ROOT)}\n".encode())
     return total.hexdigest()
-
-
-def says(path: Path, text: str) -> bool:
-    """Whether the file holds just this text."""
-    return path.is_file() and path.read_text() == text
 
 
 def require_compiler() -> None:
@@ -193,6 +190,11 @@ def install_project() -> None:
     run(LOCK_ADVICE, VENV / "bin" / "uv", "pip", "check", "--python", PYTHON)
 
 
+def build_web() -> None:
+    """Build the web app with the tools of `.venv/`."""
+    run("", PYTHON, "-m", "tools.web")
+
+
 def step(title: str, work: Callable[[], None]) -> None:
     """Do a piece of work between its title and the time that it took."""
     print(f"  {title:.<32}", end="", flush=True)
@@ -201,22 +203,38 @@ def step(title: str, work: Callable[[], None]) -> None:
     print(f" {time.monotonic() - start:.1f} s", flush=True)
 
 
+def is_settled() -> bool:
+    """Whether `.venv/` is there, made here and for this interpreter."""
+    return web.says(PLACE, place()) and PYTHON.is_file() and find_uv() is not None
+
+
+def steps() -> Iterator[tuple[str, Callable[[], None]]]:
+    """Whatever is missing, in order."""
+    settled, inputs = is_settled(), digest()
+    installed = settled and web.says(INPUTS, inputs)
+    if not installed:
+        require_compiler()
+        require_headers()
+        INPUTS.unlink(missing_ok=True)
+    if not settled:
+        yield "virtual environment", make_venv
+    if not installed:
+        yield "packages", install_packages
+    if not web.is_built():
+        yield "web app", build_web
+    if not installed:
+        yield "native code", install_project
+        INPUTS.write_text(inputs)
+
+
 def set_up() -> None:
     """Do whatever is missing, and say what."""
-    inputs = digest()
-    settled = says(PLACE, place()) and PYTHON.is_file() and find_uv() is not None
-    if settled and says(INPUTS, inputs):
-        return
-    require_compiler()
-    require_headers()
-    print(f"Setting up Tessella in .venv/ with Python {platform.python_version()}", flush=True)
-    if not settled:
-        print("The first time takes about a minute.", flush=True)
-        step("virtual environment ", make_venv)
-    INPUTS.unlink(missing_ok=True)
-    step("packages ", install_packages)
-    step("native code ", install_project)
-    INPUTS.write_text(inputs)
+    for number, (title, work) in enumerate(steps()):
+        if number == 0:
+            print(f"Setting up Tessella in .venv/ with Python {platform.python_version()}")
+            if work is make_venv:
+                print("The first time takes a few minutes.")
+        step(f"{title} ", work)
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ itself with them is shown everywhere at once.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +25,18 @@ class Grid:
     """Cells that have done their work: scored pieces, completed lines."""
 
 
+OWNER_OF_DIGIT: Final = {f"{seat + 1:x}": seat for seat in range(15)}
+
+
 def owners(cells: int, laid: tuple[int, ...]) -> tuple[int | None, ...]:
-    """Whose each of so many cells is, given the set of cells of every seat."""
-    return tuple(
-        next((seat for seat, own in enumerate(laid) if own >> cell & 1), None)
-        for cell in range(cells)
-    )
+    """Whose each of so many cells is, given the set of cells of every seat.
+
+    Binary digits that are read as hexadecimal ones give each cell a digit of its own, so that a
+    few operations on whole numbers do for all cells at once.
+    """
+    total = sum(number * int(f"{own:b}", 16) for number, own in enumerate(laid, start=1))
+    digits = f"{total:0{cells}x}"
+    return tuple(map(OWNER_OF_DIGIT.get, digits[::-1]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""The table where people meet, play and are ranked: an ASGI app over HTTP and WebSocket."""
+"""The table: matches between people and computers, played over the network."""

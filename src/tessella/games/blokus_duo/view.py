@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from tessella.core.picture import Grid, Piece, Rack, owners
 from tessella.core.polyomino import Placement
@@ -13,6 +14,10 @@ from tessella.games.blokus_duo.pieces import BOARD, PIECES, STARTS, pieces_of
 if TYPE_CHECKING:
     from tessella.core.move import Move
     from tessella.games.blokus_duo.state import BlokusDuoState
+
+
+MARKS: Final = frozenset(STARTS)
+KEPT_RACKS: Final = 4096
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,16 +45,15 @@ def seen(state: BlokusDuoState, seat: int | None) -> BlokusDuoView:
     return BlokusDuoView(
         **shared(state, seat),
         board=_grid(state),
-        racks=tuple(_rack(s, hand) for s, hand in enumerate(state.hands)),
+        racks=tuple(map(_rack, range(len(state.hands)), state.hands)),
         state=state,
     )
 
 
 def _grid(state: BlokusDuoState) -> Grid:
-    return Grid(
-        BOARD.columns, BOARD.rows, owners(len(BOARD.names), state.laid), marks=frozenset(STARTS)
-    )
+    return Grid(BOARD.columns, BOARD.rows, owners(len(BOARD.names), state.laid), marks=MARKS)
 
 
+@lru_cache(KEPT_RACKS)
 def _rack(seat: int, hand: int) -> Rack:
     return Rack(seat, tuple(Piece(name, 1, PIECES[name]) for name in pieces_of(hand)))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from tessella.core.picture import Grid, Piece, Rack
+from tessella.core.picture import Grid, Piece, Rack, owners
 from tessella.core.polyomino import Placement
 from tessella.core.squares import bits
 from tessella.core.view import OpenView, shared
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from tessella.core.move import Move
     from tessella.games.tetris_duel.state import TetrisDuelState
 
+KEPT_RACKS: Final = 4096
 ROWS_WEIGHT, HOLE_WEIGHT, BUMP_WEIGHT, HEIGHT_WEIGHT = 3.0, 4.0, 0.5, 0.2
 
 
@@ -49,28 +51,35 @@ def _roughness(state: TetrisDuelState, seat: int) -> float:
 
 def seen(state: TetrisDuelState, seat: int | None) -> TetrisDuelView:
     """The view of a seat."""
-    stock = zip(SHAPES, state.stock, strict=True)
     return TetrisDuelView(
         **shared(state, seat),
         board=_grid(state),
-        racks=(Rack(None, tuple(Piece(name, n, SHAPES[name]) for name, n in stock if n)),),
+        racks=(_rack(state.stock),),
         rolled=state.shape,
         state=state,
     )
 
 
+@lru_cache(KEPT_RACKS)
+def _rack(stock: tuple[int, ...]) -> Rack:
+    left = zip(SHAPES, stock, strict=True)
+    return Rack(None, tuple(Piece(name, n, SHAPES[name]) for name, n in left if n))
+
+
 def _grid(state: TetrisDuelState) -> Grid:
     board = state.game.board
-    owners: list[int | None] = [None] * len(board.names)
-    done = set()
-    for seat, laid in enumerate(state.laid):
-        for cell in bits(laid):
-            owners[_turned(board.names, cell, seat)] = seat
-        done |= {_turned(board.names, cell, seat) for cell in bits(board.full_rows(laid))}
-    bar = state.scores[0]
-    return Grid(board.columns, board.rows, tuple(owners), bar=bar, done=frozenset(done))
+    cells = len(board.names)
+    laid = (state.laid[0], _turned(cells, state.laid[1]))
+    full = board.full_rows(state.laid[0]) | _turned(cells, board.full_rows(state.laid[1]))
+    return Grid(
+        board.columns,
+        board.rows,
+        owners(cells, laid),
+        bar=state.scores[0],
+        done=frozenset(bits(full)),
+    )
 
 
-def _turned(names: tuple[str, ...], cell: int, seat: int) -> int:
-    """A cell that a seat sees, as the board names it."""
-    return cell if seat == 0 else len(names) - 1 - cell
+def _turned(cells: int, laid: int) -> int:
+    """A set of cells that seat 1 sees, as the board names them: the last cell comes first."""
+    return int(f"{laid:0{cells}b}"[::-1], 2)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from tessella.core.picture import Grid, Piece, Rack, owners
 from tessella.core.polyomino import Placement
@@ -15,6 +16,10 @@ from tessella.games.tetris_link.tower import SHAPES, TOWER
 if TYPE_CHECKING:
     from tessella.core.move import Move
     from tessella.games.tetris_link.state import TetrisLinkState
+
+
+KEPT_RACKS: Final = 4096
+KEPT_GROUPS: Final = 4096
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,17 +42,24 @@ def seen(state: TetrisLinkState, seat: int | None) -> TetrisLinkView:
     return TetrisLinkView(
         **shared(state, seat),
         board=_grid(state),
-        racks=tuple(_rack(s, left) for s, left in enumerate(state.left)),
+        racks=tuple(map(_rack, range(len(state.left)), state.left)),
         rolled=state.rolled,
         state=state,
     )
 
 
 def _grid(state: TetrisLinkState) -> Grid:
-    scored = frozenset(cell for laid in state.laid for cell in bits(scored_cells(laid)))
+    scored = frozenset().union(*map(_scored, state.laid))
     return Grid(TOWER.columns, TOWER.rows, owners(len(TOWER.names), state.laid), done=scored)
 
 
+@lru_cache(KEPT_GROUPS)
+def _scored(laid: int) -> frozenset[int]:
+    """The cells of a seat that have scored; one seat at most has laid a piece since last time."""
+    return frozenset(bits(scored_cells(laid)))
+
+
+@lru_cache(KEPT_RACKS)
 def _rack(seat: int, left: tuple[int, ...]) -> Rack:
     pieces = (Piece(name, n, SHAPES[name]) for name, n in zip(SHAPES, left, strict=True) if n)
     return Rack(seat, tuple(pieces))

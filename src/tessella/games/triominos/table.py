@@ -8,6 +8,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from tessella.core.picture import Lattice, Triangle
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.tiles import (
     ORIGIN,
@@ -47,6 +48,12 @@ class Table:
     @cached_property
     def _key(self) -> frozenset[tuple[Cell, Numbers]]:
         return frozenset(self.laid.items())
+
+    @cached_property
+    def picture(self) -> Lattice:
+        """The tiles as a display draws them; every view of the table shows the same."""
+        tiles = sorted(self.laid.items())
+        return Lattice(tuple([Triangle(c.kind == "^", c.x, c.y, n) for c, n in tiles]))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.laid == other.laid

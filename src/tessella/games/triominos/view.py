@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tessella.core.picture import Lattice, Piece, Rack, Triangle
+from tessella.core.picture import Piece, Rack
 from tessella.core.view import View, shared
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.score import DRAW_COST, OUT_BONUS, parts
@@ -62,14 +62,15 @@ def _pairs(tile: Numbers) -> Iterable[tuple[int, int]]:
 
 def seen(state: TriominosState, seat: int | None) -> TriominosView:
     """The view of a seat."""
+    pool = len(state.pool)
     return TriominosView(
         **shared(state, seat),
-        board=_lattice(state.table),
-        racks=(*_racks(state, seat), Rack(None, hidden=len(state.pool))),
+        board=state.table.picture,
+        racks=(*_racks(state, seat), Rack(None, hidden=pool)),
         table=state.table,
         hand=state.hands[seat] if seat is not None else frozenset(),
         held=tuple(map(len, state.hands)),
-        pool=len(state.pool),
+        pool=pool,
         stage=state.stage,
         actor=state.seat,
         draws=state.draws,
@@ -77,11 +78,6 @@ def seen(state: TriominosState, seat: int | None) -> TriominosView:
         last_round=state.last_round,
         past=state.past,
     )
-
-
-def _lattice(table: Table) -> Lattice:
-    tiles = sorted(table.laid.items())
-    return Lattice(tuple(Triangle(c.kind == "^", c.x, c.y, n) for c, n in tiles))
 
 
 def _racks(state: TriominosState, viewer: int | None) -> Iterator[Rack]:

@@ -1,1 +1,1 @@
-"""Everything that travels between server and clients, as typed values."""
+"""Everything on the wire: one Struct for each message, and how the law's values become one."""

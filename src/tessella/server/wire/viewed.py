@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields
-from functools import cache, lru_cache
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
@@ -15,9 +14,8 @@ from tessella.core.event import Laid
 from tessella.server.wire import view as wire
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from tessella.core import Event, View
+    from tessella.core import View
+    from tessella.core.event import Event
     from tessella.core.language import Message
     from tessella.core.result import Result
 
@@ -33,7 +31,7 @@ def view_of(view: View, laid: tuple[wire.Placed, ...] | UnsetType = UNSET) -> wi
         view.turn,
         tuple([move.text for move in view.moves]),
         view.scores,
-        result_of(view.result),
+        _result(view.result),
         view.rolled,
         tuple([event_of(event) for event in view.events]),
         board_of(view.board),
@@ -60,19 +58,13 @@ def is_empty(board: picture.Board) -> bool:
 @lru_cache(KEPT_EVENTS)
 def event_of(event: Event) -> wire.Event:
     """An event as it travels."""
-    kind, names, values = _kind(type(event))
-    facts = dict(zip(names, values(event), strict=True))
-    return wire.Event(kind, facts, _message(event.message))
+    facts = {field.name: getattr(event, field.name) for field in fields(event)}
+    return wire.Event(_kind(type(event).__name__), facts, _message(event.message))
 
 
-@cache
-def _kind(kind: type[Event]) -> tuple[str, tuple[str, ...], Callable[[Event], tuple[Any, ...]]]:
-    """The name of a kind of event, the names of its fields, and how their values are read."""
-    names = tuple(field.name for field in fields(kind))
-    spoken = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
-    if len(names) > 1:
-        return spoken, names, attrgetter(*names)
-    return spoken, names, lambda event: tuple(getattr(event, name) for name in names)
+def _kind(name: str) -> str:
+    """The name of a kind of event on the wire: `round-ended` for RoundEnded."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def _message(message: Message) -> wire.Message:
@@ -83,8 +75,7 @@ def _message(message: Message) -> wire.Message:
     return wire.Message(message.key, facts)
 
 
-def result_of(result: Result | None) -> wire.Result | None:
-    """A result as it travels."""
+def _result(result: Result | None) -> wire.Result | None:
     if result is None:
         return None
     return wire.Result(result.winners, result.ranks, result.scores, result.reason)

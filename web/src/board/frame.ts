@@ -1,0 +1,94 @@
+import type { Grid } from '../wire/types.ts';
+import { LETTERS } from './squares.ts';
+
+/** The length of a side of a cell, in the units of a drawing. */
+export const CELL = 24;
+const BLEED = 6;
+/** Names are never smaller on the screen, in pixels. */
+const LEAST_TYPE = 14;
+const TYPE = 11;
+
+/** The names around a board: on which sides, and the size of their type. */
+export interface Names {
+  readonly sides: 'none' | 'left' | 'both';
+  readonly type: number;
+}
+
+/** The names of a board that has so many pixels to be drawn on. */
+export function namesFor(grid: Grid, sides: Names['sides'], width: number, height: number): Names {
+  if (sides === 'none' || !width || !height) return { sides: 'none', type: TYPE };
+  const across = grid.columns * CELL + 2 * room(TYPE);
+  const down = grid.rows * CELL + room(TYPE);
+  const scale = Math.min(width / across, height / down);
+  return { sides, type: Math.max(TYPE, LEAST_TYPE / scale) };
+}
+
+/** Room for names. */
+function room(type: number): number {
+  return type * 1.75;
+}
+
+/** The path data of the lines between cells. */
+export function lines(grid: Grid): string {
+  const [width, height] = [grid.columns * CELL, grid.rows * CELL];
+  const upright = range(1, grid.columns).map((n) => `M${String(n * CELL)} 0V${String(height)}`);
+  const level = range(1, grid.rows).map((n) => `M0 ${String(n * CELL)}H${String(width)}`);
+  return [...upright, ...level].join('');
+}
+
+/** The path data of the rim; a tower is open on top. */
+export function rim(grid: Grid, open: boolean): string {
+  const [width, height] = [String(grid.columns * CELL), String(grid.rows * CELL)];
+  return open ? `M0 0V${height}H${width}V0` : `M0 0H${width}V${height}H0z`;
+}
+
+/** What of a drawing is seen: the board, and the names around it if they are shown. */
+export function viewBox(grid: Grid, { sides, type }: Names): string {
+  const left = sides === 'none' ? BLEED : room(type);
+  const right = sides === 'both' ? room(type) : BLEED;
+  const below = sides === 'none' ? BLEED : room(type);
+  const width = left + grid.columns * CELL + right;
+  const height = BLEED + grid.rows * CELL + below;
+  return [-left, -BLEED, width, height].join(' ');
+}
+
+/** A name at the edge of a board, and where it stands. */
+export interface Label {
+  readonly words: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The letters under the columns. */
+export function columnLabels(grid: Grid, turned: boolean, type: number): Label[] {
+  return range(0, grid.columns).map((column) => ({
+    words: LETTERS[turned ? grid.columns - 1 - column : column] ?? '',
+    x: (column + 0.5) * CELL,
+    y: grid.rows * CELL + room(type) * 0.58,
+  }));
+}
+
+/**
+ * The numbers beside the rows. On a board with a bar each side counts from its own edge: the near
+ * one at the left, the far one at the right. Where rows are low, only some have their number.
+ */
+export function rowLabels(grid: Grid, turned: boolean, facing: boolean, type: number): Label[] {
+  const near = !facing || grid.bar === null ? grid.rows : turned ? grid.rows - grid.bar : grid.bar;
+  const every = type > CELL * 0.75 ? 5 : 1;
+  const away = room(type) * 0.5;
+  return range(0, grid.rows)
+    .map((row) => {
+      const isNear = row < near;
+      return {
+        number: isNear ? row + 1 : grid.rows - row,
+        x: isNear ? -away : grid.columns * CELL + away,
+        y: (grid.rows - row - 0.5) * CELL,
+      };
+    })
+    .filter(({ number }) => number === 1 || number % every === 0)
+    .map(({ number, x, y }) => ({ words: String(number), x, y }));
+}
+
+export function range(start: number, stop: number): number[] {
+  return Array.from({ length: Math.max(0, stop - start) }, (_, n) => start + n);
+}
