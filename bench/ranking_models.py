@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from statistics import median
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from openskill.models import BradleyTerryFull, PlackettLuce, ThurstoneMostellerFull
 
@@ -23,6 +22,9 @@ from bench.ranking import (
 )
 from tessella.server.ranking.rate import rated
 from tessella.server.ranking.skill import Skill
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
 
 LOOK = 30
 

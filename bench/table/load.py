@@ -8,7 +8,6 @@ import json
 import random
 import statistics
 import time
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -16,6 +15,7 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 MATCHES_EACH = 5
 """Matches that one pair of people plays at a time, each over sockets of its own."""
@@ -62,7 +62,7 @@ class Tally:
     def report(self) -> dict[str, float]:
         """Moves a second, and how long an acknowledgement took, in milliseconds."""
         seconds = time.perf_counter() - self.began
-        marks = statistics.quantiles(self.delays, n=100) if len(self.delays) > 100 else [0.0] * 99
+        marks = statistics.quantiles(self.delays or [0.0, 0.0], n=100)
         return {
             "moves": len(self.delays),
             "moves a second": len(self.delays) / seconds,
@@ -93,7 +93,7 @@ class Person:
         return await stack.enter_async_context(
             connect(
                 url,
-                origin=self.base,  # type: ignore[arg-type]
+                origin=Origin(self.base),
                 additional_headers={"Cookie": cookie},
                 compression=None,
                 ping_interval=None,
@@ -171,7 +171,7 @@ class Table:
 async def load(
     base: str, game: str, matches: int, seconds: float, rate: float | None
 ) -> dict[str, Any]:
-    """Play so many matches at once; `rate` is moves a second in all, None: as many as there can be."""
+    """Play so many matches at once; `rate` is moves a second in all, None: as many as possible."""
     tally = Tally()
     pace = matches / rate if rate else 0.0
     people = [await Person(base).enter() for _ in range(2 * -(-matches // MATCHES_EACH))]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.typing import Origin
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -54,7 +55,7 @@ class Client:
         headers = {**self.headers, **({"Cookie": cookies} if cookies else {})}
         url = self.base.replace("http", "ws", 1) + "/api/v1/socket"
         self._socket = await connect(
-            url, origin=self.base, additional_headers=headers, compression=None  # type: ignore[arg-type]
+            url, origin=Origin(self.base), additional_headers=headers, compression=None
         )
         self._reader = asyncio.create_task(self._read(self._socket))
 

@@ -14,10 +14,13 @@ from tessella.server.answers import answer
 from tessella.server.guard.guard import Guard
 from tessella.server.metrics import Metrics
 from tessella.server.parts import parts_of
+from tessella.server.routes.archive import ARCHIVE_ROUTES
 from tessella.server.routes.asking import ASKING
 from tessella.server.routes.health import Operations, operator_routes
 from tessella.server.routes.matches import MATCH_ROUTES
 from tessella.server.routes.people import PEOPLE_ROUTES
+from tessella.server.routes.ranking import RANKING_ROUTES
+from tessella.server.routes.records import RECORD_ROUTES
 from tessella.server.routes.streams import STREAM_ROUTES
 from tessella.server.socket.endpoint import endpoint
 
@@ -41,16 +44,22 @@ def _litestar(parts: Parts) -> Litestar:
     async def tables() -> Any:
         return parts.tables
 
+    async def database() -> Any:
+        return parts.database
+
     operations = Operations(parts.settings, parts.metrics, lambda: parts.checks)
     return Litestar(
         route_handlers=[
             MATCH_ROUTES,
             PEOPLE_ROUTES,
             STREAM_ROUTES,
+            RANKING_ROUTES,
+            ARCHIVE_ROUTES,
+            RECORD_ROUTES,
             endpoint,
             operator_routes(operations),
         ],
-        dependencies={**ASKING, "tables": Provide(tables)},
+        dependencies={**ASKING, "tables": Provide(tables), "db": Provide(database)},
         exception_handlers={Exception: answer},
         lifespan=[_lifespan(parts)],
         openapi_config=documentation(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path  # noqa: TC003 - msgspec reads it
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -36,8 +36,10 @@ ACCEPTS: Final[Mapping[str, str]] = {
     "password_memory": "8–1048576 (KiB)",
     "session_days": "1–365",
     "spectator_delay": "0–3600 (s)",
+    "computer_pause": "0–10000 (ms)",
     "body_limit": "1024–16777216 (bytes)",
     "requests_per_minute": "10–1000000",
+    "limit_factor": "1–1000000",
     "metrics_token": "≥ 16",
     "log_format": "text, json",
     "log_level": "debug, info, warning, error",
@@ -64,9 +66,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     password_time: Annotated[int, Meta(ge=1, le=20)] = 3
     password_memory: Annotated[int, Meta(ge=8, le=1_048_576)] = 65536
     session_days: Annotated[int, Meta(ge=1, le=365)] = 90
-    spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 180
+    spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 30
+    computer_pause: Annotated[int, Meta(ge=0, le=10_000)] = 400
     body_limit: Annotated[int, Meta(ge=1024, le=16_777_216)] = 65536
     requests_per_minute: Annotated[int, Meta(ge=10, le=1_000_000)] = 1200
+    limit_factor: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
+    """All limits of how often something may be asked for, times this."""
     metrics_token: Annotated[str, Meta(pattern=r"^(.{16,})?$")] = ""
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "info"

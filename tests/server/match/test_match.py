@@ -15,7 +15,7 @@ from tessella.server.match.record import record_of
 from tessella.server.match.setup import Chair, ChairKind, Leavers
 from tests.server.match.players import Sat
 
-GAMES = [(name, {}) for name in tessella.games()] + [
+GAMES: list[tuple[str, dict[str, object]]] = [(name, {}) for name in tessella.games()] + [
     ("tetris-link", {"seats": 4}),
     ("tetris-link", {"dice": False}),
     ("triominos", {"seats": 3}),

@@ -7,13 +7,13 @@ from typing import Annotated, Final
 
 from litestar import Router, get
 from litestar.params import Parameter
+
+from tessella.server.errors import Problem
 from tessella.server.people.people import People
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
-from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
-
-from tessella.server.errors import Problem
 from tessella.server.routes import paging
+from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
 from tessella.server.store import archive as store
 from tessella.server.store.archive import Order, Outcome, Place, Search
 from tessella.server.store.database import Database

@@ -12,12 +12,15 @@ from tessella.server.answers import MEDIA_TYPE
 from tessella.server.errors import STATUS
 from tessella.server.people import visit as visits
 from tessella.server.people.who import Who, known, signed_in, who
+from tessella.server.table.tables import Tables
 from tessella.server.wire.problem import ProblemDetails
 
 Asker: TypeAlias = NamedDependency[SkipValidation[Who]]
 """`who`: somebody who is not known becomes a guest. `me`: they are refused."""
 MaybeAsker: TypeAlias = NamedDependency[SkipValidation[Who | None]]
 """`known`: None if nobody is known."""
+Table: TypeAlias = NamedDependency[SkipValidation[Tables]]
+"""`tables`: where matches are played."""
 Visit: TypeAlias = NamedDependency[SkipValidation[visits.Visit]]
 """`visit`: the connection itself."""
 Name: TypeAlias = Annotated[

@@ -6,11 +6,11 @@ from typing import Annotated, Final
 from litestar import Router, get
 from litestar.params import Parameter
 from sqlalchemy import Connection
-from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
 
 from tessella.core import games
 from tessella.server.errors import Problem
 from tessella.server.routes import paging
+from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
 from tessella.server.store import leaderboard as boards
 from tessella.server.store import ratings as store
 from tessella.server.table.clock import now

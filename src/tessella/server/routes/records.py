@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import Parameter
-from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import MaybeAsker, Table, refusals
 
 from tessella.core import Record
 from tessella.core.errors import RecordError
 from tessella.server.errors import Problem
+from tessella.server.people.scopes import Scope
+from tessella.server.routes.asking import MaybeAsker, Table, refusals
 from tessella.server.store.matches import Log
 from tessella.server.table.replays import audit_of, public_record, replay_for
 from tessella.server.table.room import Room

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from litestar import Router, get
 from litestar.params import Parameter
@@ -14,10 +14,12 @@ from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, Table
 from tessella.server.store.lobby import read_under_way
 from tessella.server.table.clock import now
-from tessella.server.table.room import Room
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import encode
 from tessella.server.wire.messages import Summons, Welcome
+
+if TYPE_CHECKING:
+    from tessella.server.table.room import Room
 
 MEDIA_TYPE: Final = "application/x-ndjson"
 HEARTBEAT: Final = 7.0

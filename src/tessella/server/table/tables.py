@@ -231,7 +231,7 @@ class Tables:
         found = await self.db.read(partial(ids_by_name, keys=list(keys.values()))) if keys else {}
         for name, key in keys.items():
             if key not in found:
-                raise Problem("unknown-person", name=name)
+                raise Problem("person-unknown", name=name)
         return {name: found[key] for name, key in keys.items()}
 
     async def _rating(self, who: Who, game: str) -> int | None:

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from http import HTTPStatus
-from typing import TYPE_CHECKING
-
 import msgspec
-
-if TYPE_CHECKING:
-    from tessella.server.errors import Problem
 
 
 class ProblemDetails(msgspec.Struct, frozen=True, omit_defaults=True):
