@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Contact, License
@@ -31,6 +31,15 @@ if TYPE_CHECKING:
     from tessella.server.settings import Settings
 
 API_VERSION: Final = "1"
+API: Final = f"/api/v{API_VERSION}"
+ROUTES: Final = (
+    MATCH_ROUTES,
+    PEOPLE_ROUTES,
+    STREAM_ROUTES,
+    RANKING_ROUTES,
+    ARCHIVE_ROUTES,
+    RECORD_ROUTES,
+)
 
 
 def make_server(settings: Settings) -> tuple[Guard, Parts]:
@@ -50,12 +59,7 @@ def _litestar(parts: Parts) -> Litestar:
     operations = Operations(parts.settings, parts.metrics, lambda: parts.checks)
     return Litestar(
         route_handlers=[
-            MATCH_ROUTES,
-            PEOPLE_ROUTES,
-            STREAM_ROUTES,
-            RANKING_ROUTES,
-            ARCHIVE_ROUTES,
-            RECORD_ROUTES,
+            Router(API, route_handlers=list(ROUTES)),
             endpoint,
             operator_routes(operations),
         ],
@@ -75,7 +79,7 @@ def documentation() -> OpenAPIConfig:
         description="One table for four tile-laying box games.",
         license=License(name="Apache-2.0", identifier="Apache-2.0"),
         contact=Contact(name="The Tessella authors"),
-        path="/api/v1",
+        path=API,
         render_plugins=[],
     )
 

@@ -144,6 +144,6 @@ def _listed(summary: store.Summary) -> wire.ListedMatch:
 
 
 ARCHIVE_ROUTES: Final = Router(
-    "/api/v1", route_handlers=[search, matches_of, live], tags=["archive"]
+    "/", route_handlers=[search, matches_of, live], tags=["archive"]
 )
 """Everything about matches that were, and matches to watch."""

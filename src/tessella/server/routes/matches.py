@@ -135,7 +135,7 @@ def _facts(name: str) -> GameFacts:
 
 GAMES: Final = tuple(map(_facts, games()))
 MATCH_ROUTES: Final = Router(
-    path="/api/v1",
+    path="/",
     tags=["matches"],
     route_handlers=[
         read_games,

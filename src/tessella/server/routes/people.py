@@ -77,7 +77,7 @@ async def unmute(name: Name, me: Asker, visit: Visit) -> None:
 
 
 PEOPLE_ROUTES = Router(
-    "/api/v1",
+    "/",
     route_handlers=[SESSION_ROUTES, ME_ROUTES, TOKEN_ROUTES, profile, mutes, mute, unmute],
     tags=["people"],
 )

@@ -147,6 +147,6 @@ def _demand_game(game: str) -> None:
 
 
 RANKING_ROUTES: Final = Router(
-    "/api/v1", route_handlers=[board, distribution, ratings, history], tags=["ranking"]
+    "/", route_handlers=[board, distribution, ratings, history], tags=["ranking"]
 )
 """Everything about the ranking."""

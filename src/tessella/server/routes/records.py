@@ -146,6 +146,6 @@ def _embed(origin: str, room: Room, width: int, height: int) -> Embed:
 
 
 RECORD_ROUTES: Final = Router(
-    "/api/v1", route_handlers=[record, frames, dice, read_record, embed], tags=["records"]
+    "/", route_handlers=[record, frames, dice, read_record, embed], tags=["records"]
 )
 """Everything about records."""

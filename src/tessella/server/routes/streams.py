@@ -88,5 +88,5 @@ async def read_match_stream(
 
 
 STREAM_ROUTES: Final = Router(
-    path="/api/v1", tags=["streams"], route_handlers=[read_stream, read_match_stream]
+    path="/", tags=["streams"], route_handlers=[read_stream, read_match_stream]
 )
