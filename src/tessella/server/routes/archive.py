@@ -143,7 +143,5 @@ def _listed(summary: store.Summary) -> wire.ListedMatch:
     )
 
 
-ARCHIVE_ROUTES: Final = Router(
-    "/", route_handlers=[search, matches_of, live], tags=["archive"]
-)
+ARCHIVE_ROUTES: Final = Router("/", route_handlers=[search, matches_of, live], tags=["archive"])
 """Everything about matches that were, and matches to watch."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tessella.core.errors import OptionError
-from tessella.core.fair import Secret
+from tessella.core.fair import Secret, draw_nonce
 from tessella.core.registry import game_type
 from tessella.server.errors import Problem
 from tessella.server.match.match import Match
@@ -54,7 +54,7 @@ def rematch(match: Match) -> Match:
     chairs = [Chair()] * seats
     for seat, sitting in enumerate(match.sittings):
         chairs[(seat + 1) % seats] = (
-            Chair(ChairKind.COMPUTER, level=sitting.level)
+            Chair(ChairKind.COMPUTER, level=sitting.level, nonce=draw_nonce())
             if sitting.person is None
             else Chair(ChairKind.INVITED, person=sitting.person)
         )
@@ -88,7 +88,7 @@ def _chair(chair: wire.Chair, creator: str, invited: Mapping[str, str]) -> Chair
         case wire.Invited(name):
             return Chair(ChairKind.INVITED, person=invited[name])
         case wire.Computer(level):
-            return Chair(ChairKind.COMPUTER, level=level)
+            return Chair(ChairKind.COMPUTER, level=level, nonce=draw_nonce())
         case wire.Anyone():
             return Chair()
 
