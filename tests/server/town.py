@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Any, ParamSpec, TypeAlias
 
 import httpx
-from litestar import Litestar, get, post
+from litestar import Litestar, Router, get, post
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
@@ -157,7 +157,10 @@ async def town(
         people = await open_people(chosen, database, counted, hooks, clock)
         operations = Operations(chosen, metrics, lambda: {"database": database_check(database)})
         app = Litestar(
-            [PEOPLE_ROUTES, boom, lazy, known_id, embed, operator_routes(operations)],
+            [
+                Router("/api/v1", route_handlers=[PEOPLE_ROUTES]),
+                *(boom, lazy, known_id, embed, operator_routes(operations)),
+            ],
             dependencies=ASKING,
             exception_handlers={Exception: answer},
             logging_config=None,
