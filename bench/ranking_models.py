@@ -26,6 +26,8 @@ from tessella.server.ranking.skill import Skill
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from openskill.models import PlackettLuceRating
+
 LOOK = 30
 
 
@@ -36,7 +38,8 @@ def as_it_comes(
 
     def rate(skills: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
         teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
-        result = model.rate(teams, ranks=[float(rank) for rank in ranks])  # type: ignore[arg-type]
+        result: list[list[PlackettLuceRating]]
+        result = model.rate(teams, ranks=[float(rank) for rank in ranks])  # type: ignore[arg-type,assignment]
         return [
             Skill(after.mu, after.sigma, skill.matches + 1)
             for [after], skill in zip(result, skills, strict=True)
