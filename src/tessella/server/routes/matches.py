@@ -3,7 +3,7 @@
 from typing import Annotated, Final
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tessella.core import games
 from tessella.core.registry import game_type
@@ -19,7 +19,7 @@ from tessella.server.wire.lobby import OpenMatch
 from tessella.server.wire.match import Line, MatchState
 from tessella.server.wire.messages import Previewed
 
-Id = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9]+$")]
+Id = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9]+$")]
 
 
 @get("/games", summary="The games and their options", sync_to_thread=False)
@@ -29,7 +29,7 @@ def read_games() -> tuple[GameFacts, ...]:
 
 
 @post("/matches", summary="Open a match")
-async def open_match(data: wire.NewMatch, who: Asker, tables: Table) -> MatchState:
+async def open_match(data: JSONBody[wire.NewMatch], who: Asker, tables: Table) -> MatchState:
     """Nobody sits there yet: look at the commitment, then take a seat with a nonce of your own."""
     who.need(Scope.PLAY)
     match = await tables.open(who, data)
@@ -37,7 +37,7 @@ async def open_match(data: wire.NewMatch, who: Asker, tables: Table) -> MatchSta
 
 
 @post("/pairing", summary="Find an opponent", status_code=200)
-async def pair(data: wire.Pairing, who: Asker, tables: Table) -> wire.Found:
+async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table) -> wire.Found:
     """The match to sit down at: another's that waits, or a fresh one of your own."""
     who.need(Scope.PLAY)
     return wire.Found(await tables.pair(who, data))
@@ -45,7 +45,7 @@ async def pair(data: wire.Pairing, who: Asker, tables: Table) -> wire.Found:
 
 @get("/lobby", summary="Matches that wait for people")
 async def read_lobby(
-    tables: Table, game: Annotated[str | None, Parameter(max_length=40)] = None
+    tables: Table, game: Annotated[str | None, QueryParameter(max_length=40)] = None
 ) -> tuple[OpenMatch, ...]:
     """Public matches with a free chair, the latest first."""
     return await tables.lobby.open_matches(game)
@@ -53,7 +53,7 @@ async def read_lobby(
 
 @get("/matches/{match_id:str}", summary="A match as you may know it")
 async def read_match(
-    match_id: Id, who: Asker, tables: Table, since: Annotated[int, Parameter(ge=0)] = 0
+    match_id: Id, who: Asker, tables: Table, since: Annotated[int, QueryParameter(ge=0)] = 0
 ) -> MatchState:
     """How it stands, and the entries of its log after version `since`."""
     who.need(Scope.READ)
@@ -61,35 +61,37 @@ async def read_match(
 
 
 @post("/matches/{match_id:str}/seat", summary="Take a seat", status_code=200)
-async def sit(match_id: Id, data: wire.Sit, who: Asker, tables: Table) -> wire.Done:
+async def sit(match_id: Id, data: JSONBody[wire.Sit], who: Asker, tables: Table) -> wire.Done:
     """The match begins when the last seat is taken."""
     who.need(Scope.PLAY)
     return await tables.sit(match_id, who, data)
 
 
 @post("/matches/{match_id:str}/moves", summary="Make a move", status_code=200)
-async def play(match_id: Id, data: wire.Play, who: Asker, tables: Table) -> wire.Done:
+async def play(match_id: Id, data: JSONBody[wire.Play], who: Asker, tables: Table) -> wire.Done:
     """The move is on disk when this is answered. The same id gets the same answer again."""
     who.need(Scope.PLAY)
     return await tables.play(match_id, who, data)
 
 
 @post("/matches/{match_id:str}/actions", summary="Resign, abort, claim …", status_code=200)
-async def act(match_id: Id, data: wire.Act, who: Asker, tables: Table) -> wire.Done:
+async def act(match_id: Id, data: JSONBody[wire.Act], who: Asker, tables: Table) -> wire.Done:
     """`rematch` answers with the match that follows."""
     who.need(Scope.PLAY)
     return await tables.act(match_id, who, data)
 
 
 @post("/matches/{match_id:str}/bids", summary="Offer, accept or decline", status_code=200)
-async def bid(match_id: Id, data: wire.Bid, who: Asker, tables: Table) -> wire.Done:
+async def bid(match_id: Id, data: JSONBody[wire.Bid], who: Asker, tables: Table) -> wire.Done:
     """A draw, or to take the last move back."""
     who.need(Scope.PLAY)
     return await tables.bid(match_id, who, data)
 
 
 @post("/matches/{match_id:str}/preview", summary="What a move would do", status_code=200)
-async def preview(match_id: Id, data: wire.Preview, who: Asker, tables: Table) -> Previewed:
+async def preview(
+    match_id: Id, data: JSONBody[wire.Preview], who: Asker, tables: Table
+) -> Previewed:
     """Its points and events, or the rule that forbids it; nothing is played."""
     who.need(Scope.READ)
     gain, events = await tables.preview(match_id, who, data.move)
@@ -104,7 +106,7 @@ async def read_chat(match_id: Id, who: Asker, tables: Table) -> tuple[Line, ...]
 
 
 @post("/matches/{match_id:str}/chat", summary="Say something", status_code=200)
-async def say(match_id: Id, data: wire.Say, who: Asker, tables: Table) -> wire.Done:
+async def say(match_id: Id, data: JSONBody[wire.Say], who: Asker, tables: Table) -> wire.Done:
     """Free words, or one of the presets."""
     who.need(Scope.CHAT)
     room = await tables.rooms.get(match_id)

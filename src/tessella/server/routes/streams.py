@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Annotated, Final
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from tessella.server.people.scopes import Scope
@@ -75,10 +75,10 @@ async def read_stream(who: Asker, tables: Table) -> Stream:
 
 @get("/matches/{match_id:str}/stream", summary="A match, line by line", media_type=MEDIA_TYPE)
 async def read_match_stream(
-    match_id: str,
+    match_id: FromPath[str],
     who: Asker,
     tables: Table,
-    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> Stream:
     """The match as it stands, then an update whenever something happens."""
     who.need(Scope.READ)
