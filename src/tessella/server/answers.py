@@ -90,6 +90,7 @@ def details(problem: Problem, language: str, request: str | None = None) -> Prob
         detail=problem.say(language),
         title=HTTPStatus(problem.status).phrase,
         rule=problem.rule,
+        line=problem.line,
         instance=f"urn:tessella:request:{request}" if request else None,
     )
 

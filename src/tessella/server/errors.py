@@ -70,6 +70,7 @@ class Problem(TessellaError):  # noqa: N818 - the standard calls it so
         key: str | None = None,
         rule: str | None = None,
         retry_after: int | None = None,
+        line: int | None = None,
         **facts: str | int | Message,
     ) -> None:
         super().__init__(key or f"problem-{code}", **({"rule": rule} if rule else {}), **facts)
@@ -77,6 +78,7 @@ class Problem(TessellaError):  # noqa: N818 - the standard calls it so
         self.status = STATUS[code]
         self.rule = rule
         self.retry_after = retry_after
+        self.line = line
 
 
 class Unavailable(Problem):

@@ -6,29 +6,33 @@ from functools import partial
 from typing import Annotated, Final
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from tessella.server.errors import Problem
 from tessella.server.people.people import People
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
 from tessella.server.routes import paging
-from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
+from tessella.server.routes.asking import MaybeAsker, Name, Table, Visit, refusals
 from tessella.server.store import archive as store
 from tessella.server.store.archive import Order, Outcome, Place, Search
 from tessella.server.store.database import Database
 from tessella.server.table.clock import now
 from tessella.server.wire import archive as wire
 
-Name = Annotated[str | None, Parameter(max_length=64, description="A person's name, in any case.")]
-GameName = Annotated[str | None, Parameter(max_length=40, description="The name of a game.")]
-Day = Annotated[dt.date | None, Parameter(description="A day (UTC), such as 2026-01-31.")]
+Sought = Annotated[
+    str | None, QueryParameter(max_length=64, description="A person's name, in any case.")
+]
+GameName = Annotated[str | None, QueryParameter(max_length=40, description="The name of a game.")]
+Day = Annotated[dt.date | None, QueryParameter(description="A day (UTC), such as 2026-01-31.")]
 Result = Annotated[
-    Outcome | None, Parameter(description="How it went for the player who is searched for.")
+    Outcome | None, QueryParameter(description="How it went for the player who is searched for.")
 ]
 Before = Annotated[
-    str | None, Parameter(max_length=64, description="`next` of the page before this one.")
+    str | None, QueryParameter(max_length=64, description="`next` of the page before this one.")
 ]
+Rated = Annotated[bool | None, QueryParameter(description="Rated matches, or casual ones.")]
+First = Annotated[Order, QueryParameter(description="What comes first.")]
 DAY: Final = dt.timedelta(days=1)
 
 
@@ -42,13 +46,13 @@ async def search(  # noqa: PLR0913 - each is a parameter of the address
     visit: Visit,
     known: MaybeAsker,
     *,
-    player: Name = None,
-    opponent: Name = None,
+    player: Sought = None,
+    opponent: Sought = None,
     game: GameName = None,
     since: Day = None,
     until: Day = None,
     result: Result = None,
-    rated: bool | None = None,
+    rated: Rated = None,
     before: Before = None,
 ) -> wire.MatchPage:
     """Public matches, and your own; the latest first. `since` and `until` are whole days."""
@@ -73,14 +77,14 @@ async def search(  # noqa: PLR0913 - each is a parameter of the address
     responses=refusals("bad-request", "person-unknown"),
 )
 async def matches_of(  # noqa: PLR0913 - each is a parameter of the address
-    name: Annotated[str, Parameter(max_length=64, description="A person's name, in any case.")],
+    name: Name,
     tables: Table,
     visit: Visit,
     known: MaybeAsker,
     *,
     game: GameName = None,
     result: Result = None,
-    rated: bool | None = None,
+    rated: Rated = None,
     before: Before = None,
 ) -> wire.MatchPage:
     """Finished matches of a person that are public, or yours too; the latest first."""
@@ -91,7 +95,7 @@ async def matches_of(  # noqa: PLR0913 - each is a parameter of the address
 
 @get("/matches/live", summary="Matches to watch")
 async def live(
-    tables: Table, game: GameName = None, order: Order = Order.RATING
+    tables: Table, game: GameName = None, order: First = Order.RATING
 ) -> tuple[wire.ListedMatch, ...]:
     """Public matches that are being played, those of the strongest players first."""
     read = partial(store.live, game=game, order=order, now=now())

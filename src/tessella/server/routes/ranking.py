@@ -4,23 +4,23 @@ from functools import partial
 from typing import Annotated, Final
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from tessella.core import games
 from tessella.server.errors import Problem
 from tessella.server.routes import paging
-from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
+from tessella.server.routes.asking import MaybeAsker, Name, Table, Visit, refusals
 from tessella.server.store import leaderboard as boards
 from tessella.server.store import ratings as store
 from tessella.server.table.clock import now
 from tessella.server.wire import ranking as wire
 
-GameName = Annotated[str, Parameter(max_length=40, description="The name of a game.")]
-Name = Annotated[str, Parameter(max_length=64, description="A person's name, in any case.")]
-Page = Annotated[int, Parameter(ge=1, le=1_000_000)]
+GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
+Sought = Annotated[str | None, QueryParameter(max_length=64, description="Whom to look for.")]
+Page = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
 Before = Annotated[
-    str | None, Parameter(max_length=64, description="`next` of the page before this one.")
+    str | None, QueryParameter(max_length=64, description="`next` of the page before this one.")
 ]
 
 
@@ -31,18 +31,20 @@ async def board(
     visit: Visit,
     known: MaybeAsker,
     page: Page = 1,
-    name: Annotated[str | None, Parameter(max_length=64, description="Whom to look for.")] = None,
-) -> wire.Board:
+    name: Annotated[
+        str | None, QueryParameter(max_length=64, description="Whom to look for.")
+    ] = None,
+) -> wire.Leaderboard:
     """Who is how strong, for sure; and where you, or whoever you name, stand."""
     _demand_game(game)
     sought = (await visit.people.named(name)).id if name is not None else known and known.id
     at = now()
 
-    def work(connection: Connection) -> wire.Board:
+    def work(connection: Connection) -> wire.Leaderboard:
         people = boards.ranked_people(connection, game, at)
         lines = boards.leaderboard(connection, game, page, at)
         own = boards.place_of(connection, game, sought, at) if sought else None
-        return wire.Board(
+        return wire.Leaderboard(
             game,
             page,
             max(1, -(-people // boards.PAGE)),

@@ -7,13 +7,13 @@ from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from tessella.core import Record
 from tessella.core.errors import RecordError
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import MaybeAsker, Table, refusals
+from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
 from tessella.server.store.matches import Log
 from tessella.server.table.replays import audit_of, public_record, replay_for
 from tessella.server.table.room import Room
@@ -22,9 +22,11 @@ from tessella.server.wire.embed import Embed
 from tessella.server.wire.records import RecordText
 from tessella.server.wire.replay import Replay, replay_of
 
-Id = Annotated[str, Parameter(max_length=32, pattern="^[A-Za-z0-9]+$")]
-Seat = Annotated[int | None, Parameter(ge=0, le=7, description="The seat from which to see it.")]
-Pixels = Annotated[int | None, Parameter(ge=1, le=10_000)]
+Id = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9]+$")]
+Seat = Annotated[
+    int | None, QueryParameter(ge=0, le=7, description="The seat from which to see it.")
+]
+Pixels = Annotated[int | None, QueryParameter(ge=1, le=10_000)]
 MOST_LINES: Final = 3000
 """So many moves of a record that was sent in are shown: a second's work."""
 SHOWN: Final = re.compile(r"/(?:embed|replay|match)/([A-Za-z0-9]{1,32})/?", re.ASCII)
@@ -76,7 +78,7 @@ async def dice(match_id: Id, tables: Table, known: MaybeAsker) -> DiceAudit:
     status_code=200,
     responses=refusals("bad-request", "bad-record", "too-large"),
 )
-async def read_record(data: RecordText) -> Replay:
+async def read_record(data: JSONBody[RecordText]) -> Replay:
     """The steps of a record file. Nothing is kept. A refusal names the line."""
     if data.record.count("\n") > MOST_LINES:
         raise Problem("too-large", key="problem-record-lines", limit=MOST_LINES)
@@ -88,19 +90,22 @@ async def read_record(data: RecordText) -> Replay:
     summary="A replay for other sites",
     responses=refusals("bad-request", "match-unknown", "not-found", "no-such-format"),
 )
-async def embed(
+async def embed(  # noqa: PLR0913 - oEmbed has so many
     request: Request[Any, Any, Any],
+    visit: Visit,
     tables: Table,
-    url: Annotated[str, Parameter(max_length=2000, description="The address of a replay.")],
+    *,
+    url: Annotated[str, QueryParameter(max_length=2000, description="The address of a replay.")],
     maxwidth: Pixels = None,
     maxheight: Pixels = None,
-    form: Annotated[str, Parameter(query="format", max_length=16)] = "json",
+    form: Annotated[str, QueryParameter(name="format", max_length=16)] = "json",
 ) -> Embed:
     """What a site that knows oEmbed puts into its page for an address of ours."""
     if form != "json":
         raise Problem("no-such-format")
-    room = await tables.rooms.get(_match_of(url, request.base_url.netloc))
-    origin = f"{request.base_url.scheme}://{request.base_url.netloc}"
+    host = request.base_url.netloc
+    room = await tables.rooms.get(_match_of(url, host))
+    origin = f"{'https' if visit.is_secure else 'http'}://{host}"
     return _embed(origin, room, min(maxwidth or WIDTH, WIDTH), min(maxheight or HEIGHT, HEIGHT))
 
 

@@ -36,7 +36,7 @@ class BoardLine(Struct, frozen=True):
     updated: int
 
 
-class Board(Struct, frozen=True):
+class Leaderboard(Struct, frozen=True):
     """A page of a leaderboard, best first by rating less uncertainty.
 
     `own` is the line of who asks, or of who was looked for; None: not on the board.

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from tessella.server.wire.view import View
-from tessella.server.wire.viewed import view_of
+from tessella.server.wire.view import Result, View
+from tessella.server.wire.viewed import result_of, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,12 +30,16 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game from its start to where it got."""
+    """A game from its start to where it got.
+
+    `result` is who won; its reason is a rule, or `resigned`, `timeout`, `draw` or `aborted`.
+    """
 
     game: str
     options: dict[str, bool | int | str]
     players: tuple[str, ...]
     frames: tuple[Frame, ...]
+    result: Result | None
 
 
 def replay_of(record: Record, seat: int | None = None) -> Replay:
@@ -45,17 +49,19 @@ def replay_of(record: Record, seat: int | None = None) -> Replay:
         dict(record.game.options),
         record.players or ("",) * record.game.seats,
         tuple(_frames(record, seat)),
+        result_of(record.result),
     )
 
 
 def _frames(record: Record, seat: int | None) -> Iterator[Frame]:
-    state = record.game.start()
+    states = record.states()
+    state = next(states)
     yield Frame(view_of(state.view(seat)), None)
-    for move in record.moves:
-        actor = state.turn
-        state = state.play(move)
-        shown = move.text if is_public(state, seat) else None
-        yield Frame(view_of(state.view(seat)), Entry(-1 if actor is None else actor, shown))
+    for move, after in zip(record.moves, states, strict=True):
+        actor = -1 if state.turn is None else state.turn
+        shown = move.text if is_public(after, seat) else None
+        yield Frame(view_of(after.view(seat)), Entry(actor, shown))
+        state = after
 
 
 def is_public(state: State, seat: int | None) -> bool:

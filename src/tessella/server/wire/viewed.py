@@ -31,7 +31,7 @@ def view_of(view: View, laid: tuple[wire.Placed, ...] | UnsetType = UNSET) -> wi
         view.turn,
         tuple([move.text for move in view.moves]),
         view.scores,
-        _result(view.result),
+        result_of(view.result),
         view.rolled,
         tuple([event_of(event) for event in view.events]),
         board_of(view.board),
@@ -75,7 +75,8 @@ def _message(message: Message) -> wire.Message:
     return wire.Message(message.key, facts)
 
 
-def _result(result: Result | None) -> wire.Result | None:
+def result_of(result: Result | None) -> wire.Result | None:
+    """A result as it travels."""
     if result is None:
         return None
     return wire.Result(result.winners, result.ranks, result.scores, result.reason)
