@@ -66,13 +66,11 @@ def heard(log: Log, person: str) -> list[bytes]:
 
 def refusals(log: Log, seat: int) -> list[bytes]:
     """Every answer to moves that a seat tries, by any tile at any place that it could name."""
-    match, told = log.match, []
+    match = log.match
     tiles = [f"{a}{b}{c}" for a in range(6) for b in range(a, 6) for c in range(a, 6)]
     texts = ["draw", *(f"{kind}0,{y}:{tile}" for kind in "^v" for y in (0, 1) for tile in tiles)]
     held = {"".join(map(str, tile)) for tile in match.state.hands[seat]}  # type: ignore[attr-defined]
-    for text in texts:
-        told.append(_answer(match, seat, text, is_own=text.rpartition(":")[2] in held))
-    return told
+    return [_answer(match, seat, text, is_own=text.rpartition(":")[2] in held) for text in texts]
 
 
 def _answer(match: Match, seat: int, text: str, *, is_own: bool) -> bytes:
@@ -141,7 +139,7 @@ async def answers(folder: Path, log: Log) -> list[tuple[str, str, int, bytes]]:
         told = []
         for person in (*PEOPLE, None):
             headers = {} if person is None else await _token(parts, person)
-            transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+            transport = httpx.ASGITransport(app)
             base = "http://localhost/api/v1"
             async with httpx.AsyncClient(transport=transport, base_url=base) as client:
                 for path in PATHS:

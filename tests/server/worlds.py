@@ -1,4 +1,4 @@
-"""Two worlds that somebody cannot tell apart: the same match, but for two tiles that they never saw."""
+"""Worlds that somebody cannot tell apart: the same match but for two tiles they never saw."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tessella.server.bus.bus import Alone
+from tessella.server.bus.jobs import Own
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tessella.server.bus.bus import Bus
+    from tessella.server.bus.jobs import Jobs
     from tessella.server.metrics import Metrics
     from tessella.server.people.limits import Counter
     from tessella.server.people.people import People
@@ -71,10 +73,11 @@ def _limits(settings: Settings) -> dict[str, Limit]:
 def parts_of(settings: Settings, metrics: Metrics) -> Parts:
     """The parts that settings ask for: embedded ones, or those of a cluster."""
     database = _database(settings)
-    bus, counter, checks = _bus(settings)
+    bus, jobs, counter, checks = _shared(settings)
     tables = Tables(
         database,
         bus,
+        jobs,
         delay=settings.spectator_delay,
         pause=settings.computer_pause / 1000,
         factor=settings.limit_factor,
@@ -91,11 +94,13 @@ def _database(settings: Settings) -> Database:
     return PostgresDatabase(settings.database_url)
 
 
-def _bus(settings: Settings) -> tuple[Bus, Counter, dict[str, Check]]:
+def _shared(settings: Settings) -> tuple[Bus, Jobs, Counter, dict[str, Check]]:
+    """What processes share: they are alone, or have Redis."""
     if not settings.redis:
-        return Alone(), LocalCounter(), {}
+        return Alone(), Own(), LocalCounter(), {}
     from tessella.server.bus.redis_bus import RedisBus  # noqa: PLC0415 - an extra
+    from tessella.server.bus.redis_jobs import RedisJobs  # noqa: PLC0415
     from tessella.server.people.redis_limits import RedisCounter  # noqa: PLC0415
 
     bus = RedisBus(settings.redis)
-    return bus, RedisCounter(bus.redis), {"redis": bus.ping}
+    return bus, RedisJobs(settings.redis), RedisCounter(bus.redis), {"redis": bus.ping}

@@ -18,6 +18,7 @@ from tessella.server.store.matches import TABLE
 
 if TYPE_CHECKING:
     from tessella.core import View
+    from tessella.server.bus.jobs import Jobs
     from tessella.server.match.match import Match
     from tessella.server.table.play import Dealer
 
@@ -28,8 +29,9 @@ THREADS: Final = 2
 class Computers:
     """Think for computers, at most one thought for each turn at a time."""
 
-    def __init__(self, dealer: Dealer, pause: float) -> None:
+    def __init__(self, dealer: Dealer, jobs: Jobs, pause: float) -> None:
         self._dealer = dealer
+        self._jobs = jobs
         self._pause = pause
         """Seconds that a move takes at least, so that people can follow."""
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="computer")
@@ -40,13 +42,24 @@ class Computers:
         key = match.setup.id, match.version
         if match.computer_level is None or key in self._thoughts:
             return
-        task = asyncio.create_task(self.move(*key))
+        task = asyncio.create_task(self._hand_out(*key))
         self._thoughts[key] = task
         task.add_done_callback(lambda _: self._thoughts.pop(key, None))
 
+    async def start(self) -> None:
+        """Begin to think for all processes."""
+        await self._jobs.start(self.move)
+
+    async def _hand_out(self, match_id: str, version: int) -> None:
+        if not await self._jobs.hand_out(match_id, version):
+            await self.move(match_id, version)
+
     async def move(self, match_id: str, version: int) -> None:
         """Choose and play a computer's move in the position of a version."""
-        match = (await self._dealer.rooms.get(match_id)).match
+        room = await self._dealer.rooms.get(match_id)
+        if room.match.version < version:
+            await self._dealer.catch_up(room)
+        match = room.match
         level, seat = match.computer_level, match.turn
         if match.version != version or level is None or seat is None:
             return
@@ -61,8 +74,9 @@ class Computers:
         except Problem as problem:  # the match has gone on without it, or the store is away
             log.info("computer_move_not_taken", match=match_id, code=problem.code)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Think no more."""
+        await self._jobs.stop()
         for task in self._thoughts.values():
             task.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tessella.server.bus.bus import Bus
+    from tessella.server.bus.jobs import Jobs
     from tessella.server.match.commands import Command
     from tessella.server.match.match import Match
     from tessella.server.people.who import Who
@@ -55,7 +56,14 @@ class Tables:
     """Matches are opened, played, watched and talked at here."""
 
     def __init__(
-        self, db: Database, bus: Bus, *, delay: float = 30, pause: float = 0.4, factor: int = 1
+        self,
+        db: Database,
+        bus: Bus,
+        jobs: Jobs,
+        *,
+        delay: float = 30,
+        pause: float = 0.4,
+        factor: int = 1,
     ) -> None:
         self.factor = factor
         """All limits of how often something may be asked for, times this."""
@@ -66,7 +74,7 @@ class Tables:
         self.lobby = Lobby(db, self.gallery)
         self.chat = Chat(db, self.cluster.remarked)
         self.dealer = Dealer(self.rooms, self._spread)
-        self.computers = Computers(self.dealer, pause)
+        self.computers = Computers(self.dealer, jobs, pause)
         self.timers = Timers(self.dealer, self.computers)
 
     async def open(self, who: Who, wish: requests.NewMatch) -> Match:
@@ -183,12 +191,13 @@ class Tables:
     async def start(self) -> None:
         """Begin to look at clocks, to think for computers, and to listen to other processes."""
         await self.cluster.start()
+        await self.computers.start()
         self.timers.start()
 
     async def stop(self) -> None:
         """Do nothing more by itself."""
         self.timers.stop()
-        self.computers.stop()
+        await self.computers.stop()
         await self.cluster.stop()
 
     def farewell(self, reconnect: int) -> None:
