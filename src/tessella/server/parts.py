@@ -11,6 +11,7 @@ from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
 from tessella.server.routes.health import database_check
+from tessella.server.routes.ranking import standings
 from tessella.server.store.sqlite import SqliteDatabase
 from tessella.server.table.tables import Tables
 
@@ -50,7 +51,9 @@ class Parts:
     async def start(self) -> None:
         """Start everything."""
         await self.database.start()
-        hooks = Hooks(leaving=self.tables.leave_all, restated=self.tables.forget)
+        hooks = Hooks(
+            leaving=self.tables.leave_all, restated=self.tables.forget, standings=standings
+        )
         limits = Limits(self.counter, _limits(self.settings))
         self._people = await open_people(self.settings, self.database, limits, hooks)
         await self.tables.start()

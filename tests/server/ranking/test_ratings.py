@@ -8,12 +8,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from tessella.server.ranking.rate import rated
 from tessella.server.ranking.skill import STRANGER, Skill
 from tessella.server.store.ratings import Change, changes_of, history, rate, ratings_of
-from tessella.server.store.schema import rating_changes, ratings
+from tessella.server.store.schema import people, rating_changes, ratings
 from tests.server.ranking.rows import NOW, add_match, add_people
 
 if TYPE_CHECKING:
@@ -127,6 +127,8 @@ def test_matches_that_end_at_once_lose_no_change_and_wait_in_no_circle(desk: Des
 def test_nobody_is_compared_with_themselves(desk: Desk) -> None:
     desk.write(table_of_two)
     assert desk.write(rate, "m1", GAME, NOW, [("ann", 1), ("ann", 2)]) == ()
+    desk.write(lambda c: c.execute(update(people).where(people.c.id == "ben").values(owner="ann")))
+    assert desk.write(rate, "m1", GAME, NOW, [("ann", 1), ("ben", 2)]) == ()
     assert desk.read(all_ratings) == []
 
 

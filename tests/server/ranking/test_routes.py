@@ -205,3 +205,65 @@ def test_other_sites_can_show_a_replay(played: Any) -> None:
         assert unknown["code"] == "match-unknown"
 
     played(story)
+
+
+def test_nobody_plays_a_rated_match_against_a_bot_of_their_own(played: Any) -> None:
+    async def story(place: Hall) -> None:
+        ann = await place.account("Ann Lee")
+        await ann.post("/me/bots", name="Ann Bot")
+        token = await ann.post("/me/bots/Ann Bot/tokens", label="x", scopes=["read", "play"])
+        bot = place.stranger()
+        bot.http.headers["authorization"] = f"Bearer {token['secret']}"
+        opened = await ann.post("/matches", game="blokus-duo", rated=True)
+        match = opened["about"]["id"]
+        await ann.sit(match)
+        refused = await bot.post(f"/matches/{match}/seat", 409, id="s1")
+        assert (refused["code"], "owner" in refused["detail"]) == ("not-allowed-here", True)
+        ben = await place.account("Ben Orr")
+        await ben.sit(match)
+        turn = (await ann.get(f"/matches/{match}"))["now"]["view"]["turn"]
+        await (ann, ben)[turn].move(match)
+        await ann.resign(match)
+        [standing] = (await ben.get("/people/Ben Orr"))["standings"]
+        assert (standing["rating"], standing["provisional"]) == (1578, True)
+
+    played(story)
+
+
+@pytest.mark.parametrize("leavers", ["pass-over", "bot"])
+def test_a_match_that_somebody_left_replays_to_its_end(played: Any, leavers: str) -> None:
+    async def story(place: Hall) -> None:
+        three = [await place.account(name) for name in ("Ann Lee", "Ben Orr", "Cat Poe")]
+        wish: dict[str, Any] = {"options": {"seats": 3}, "leavers": leavers, "public": True}
+        opened = await three[0].post("/matches", game="tetris-link", **wish)
+        match = opened["about"]["id"]
+        for visitor in three:
+            await visitor.sit(match)
+        for _ in range(3):
+            await move_of(three, match)
+        await three[2].resign(match)
+        for _ in range(4):
+            await move_of(three[:2], match)
+        await three[1].resign(match)
+        eve = place.stranger()
+        text = await eve.get(f"/matches/{match}/record")
+        assert audit(text).passed
+        assert ("table pass:2" in text) == (leavers != "bot")
+        replay = await eve.get(f"/matches/{match}/frames")
+        left = "Cat Poe" if leavers != "bot" else "Cat Poe (level 5)"
+        assert replay["players"][2] == left
+        assert len(replay["frames"]) == len(tessella.Record.loads(text).moves) + 1
+        ending = (await eve.get("/matches"))["matches"][0]["ending"]
+        assert replay["result"]["ranks"] == ending["ranks"] == [1, 2, 3]
+
+    played(story)
+
+
+async def move_of(visitors: list[Visitor], match: str) -> None:
+    """Let whoever has the turn move; a computer's is waited for."""
+    while True:
+        turn = (await visitors[0].get(f"/matches/{match}"))["now"]["view"]["turn"]
+        if turn < len(visitors):
+            break
+        await asyncio.sleep(0.05)
+    await visitors[turn].move(match)

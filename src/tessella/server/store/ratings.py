@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import desc, select, tuple_, update
+from sqlalchemy import desc, func, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tessella.server.ranking.rate import rated
 from tessella.server.ranking.skill import STRANGER, Skill
-from tessella.server.store.schema import rating_changes, ratings
+from tessella.server.store.schema import people, rating_changes, ratings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -50,20 +50,20 @@ def rate(
     A match that has been rated is left alone, and its changes are told again. The rows of all its
     people are locked, in the same order everywhere, before anything is read: no rating is lost
     between matches that end at once, and none of them waits for another in a circle. Nobody can be
-    compared with themselves: where a person holds two seats, nothing is rated.
+    compared with themselves: where somebody holds two seats, or their bot one of them, nothing is.
     """
-    people = sorted({person for person, _ in ranks})
-    if len(people) < len(ranks):
+    everybody = sorted({person for person, _ in ranks})
+    if len(_owners(connection, everybody)) < len(ranks):
         return ()
-    _ensure(connection, game, at, people)
-    before = _locked(connection, game, people)
+    _ensure(connection, game, at, everybody)
+    before = _locked(connection, game, everybody)
     if done := changes_of(connection, [match]).get(match):
         return done
     skills = rated([before[person] for person, _ in ranks], [rank for _, rank in ranks])
     after = {person: skill for (person, _), skill in zip(ranks, skills, strict=True)}
-    for person in people:
+    for person in everybody:
         _store(connection, game, at, person, after[person])
-    rows = [_row(match, game, at, person, before[person], after[person]) for person in people]
+    rows = [_row(match, game, at, person, before[person], after[person]) for person in everybody]
     connection.execute(rating_changes.insert(), rows)
     return changes_of(connection, [match])[match]
 
@@ -102,16 +102,22 @@ def history(
     )
 
 
-def _ensure(connection: Connection, game: str, at: int, people: Sequence[str]) -> None:
+def _owners(connection: Connection, everybody: Sequence[str]) -> set[str]:
+    """Who is behind these people: themselves, or the owners of bots."""
+    query = select(func.coalesce(people.c.owner, people.c.id)).where(people.c.id.in_(everybody))
+    return set(connection.scalars(query))
+
+
+def _ensure(connection: Connection, game: str, at: int, everybody: Sequence[str]) -> None:
     """See to it that there is a row to lock for everybody."""
-    rows = [{"person": p, "game": game, "updated": at, **_columns(STRANGER)} for p in people]
+    rows = [{"person": p, "game": game, "updated": at, **_columns(STRANGER)} for p in everybody]
     insert = INSERT[connection.dialect.name](ratings).values(rows)
     connection.execute(insert.on_conflict_do_nothing())
 
 
-def _locked(connection: Connection, game: str, people: Sequence[str]) -> Mapping[str, Skill]:
+def _locked(connection: Connection, game: str, everybody: Sequence[str]) -> Mapping[str, Skill]:
     """The skills of people, held until the transaction ends."""
-    query = select(ratings).where(ratings.c.game == game, ratings.c.person.in_(people))
+    query = select(ratings).where(ratings.c.game == game, ratings.c.person.in_(everybody))
     rows = connection.execute(query.order_by(ratings.c.person).with_for_update())
     return {row.person: Skill(row.mu, row.sigma, row.matches, row.wins) for row in rows}
 

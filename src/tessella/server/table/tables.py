@@ -26,6 +26,7 @@ from tessella.server.table.computers import Computers
 from tessella.server.table.lobby import Lobby
 from tessella.server.table.outlook import Outlook, outlook
 from tessella.server.table.play import Dealer
+from tessella.server.table.rated import demand_rateable
 from tessella.server.table.rooms import Rooms
 from tessella.server.table.seat import seat_of
 from tessella.server.table.timers import Timers
@@ -106,6 +107,7 @@ class Tables:
         room = await self.rooms.get(match_id)
         if room.match.setup.rated and who.kind == "guest":
             raise Problem("sign-in", key="problem-rated-guest")
+        await demand_rateable(self.db, room.match, who)
         sit = commands.Sit(who.id, who.name, ask.nonce or draw_nonce(), ask.seat)
         return await self._do(match_id, who, ask.id, sit)
 
