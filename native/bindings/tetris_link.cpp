@@ -8,6 +8,7 @@
 #include "bindings/games.hpp"
 #include "bindings/search.hpp"
 #include "bindings/states.hpp"
+#include "games/tetris_link_play_out.hpp"
 #include "games/tetris_link_position.hpp"
 #include "search/tetris_link_guide.hpp"
 #include "search/tetris_link_lessons.hpp"
@@ -50,6 +51,15 @@ nb::object bindings::bind_tetris_link(nb::module_& m) {
                       decltype(P::scores) scores, int seat, int rolled, bool over) {
         return S(start.options(), P{laid, left, scores, seat, rolled, over});
     });
+    kind.def(
+        "played_out",
+        [](const S& state, std::uint64_t seed) {
+            S end = state;
+            core::Rng rng(seed);
+            end.play_out(rng);
+            return end;
+        },
+        "seed"_a, "The end of a game that goes on at random from here.");
     bindings::bind_choice(kind, "tuned_move", &search::tuned_move,
                           "The move of the published tuned heuristic.");
     bindings::bind_position(kind, &P::laid, &P::left, &P::scores, &P::seat, &P::rolled, &P::over);

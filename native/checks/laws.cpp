@@ -1,8 +1,10 @@
 // Plays all games at random and searches them, for sanitizers to watch: `make sanitize`.
 
 #include <atomic>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <numeric>
 #include <string>
 
 #include "core/batch.hpp"
@@ -12,6 +14,7 @@
 #include "games/triominos_position.hpp"
 #include "search/blokus_duo_search.hpp"
 #include "search/tetris_duel_guide.hpp"
+#include "search/tetris_link_appeal.hpp"
 #include "search/tetris_link_guide.hpp"
 #include "search/tetris_link_lessons.hpp"
 #include "search/tetris_link_plain_guide.hpp"
@@ -88,6 +91,27 @@ void think(const S& start, int games) {
     }
 }
 
+/// The quick appeal of a placement is that of its survey, but for rounding.
+void weigh(games::TetrisLink::Options options, int games) {
+    core::Rng rng(4);
+    games::TetrisLink::Moves moves;
+    for (int game = 0; game < games; ++game) {
+        games::TetrisLink state(options);
+        for (; state.turn() != core::kOver; state.play(state.random_move(rng))) {
+            if (state.turn() == core::kChance) continue;
+            const search::LinkAppeal appeal(state);
+            state.moves(moves);
+            for (const core::Move move : moves) {
+                const games::link::Survey survey = state.survey(move);
+                const float full = std::inner_product(survey.begin(), survey.end(),
+                                                      search::kLinkPriors.begin(), 0.0f);
+                const float quick = static_cast<float>(appeal(move)) / search::LinkAppeal::kOne;
+                demand(std::abs(full - quick) < 0.02f, "tetris-link", "appeals are of surveys");
+            }
+        }
+    }
+}
+
 template <core::State S>
 void batch(const S& start) {
     core::Batch<S> games(start, 40, 3, 2);
@@ -120,6 +144,7 @@ int main() {
             const games::TetrisLink::Options options{.seats = seats, .german = dice, .dice = dice};
             check<search::Tree<search::TetrisLinkGuide>, games::TetrisLink>(options, 20);
             think<search::Tree<search::TetrisLinkPlainGuide>>(games::TetrisLink(options), 1);
+            weigh(options, 20);
         }
     }
     demand(search::link_lessons(3, 40, 1).begins.size() > 3, "tetris-link", "lessons are given");

@@ -108,6 +108,10 @@ class TetrisLink {
         go_round();
     }
 
+    /// Plays at random to the end, every legal move as likely as the others. That is quicker than
+    /// move by move, since groups are joined only at the end.
+    void play_out(core::Rng& rng) noexcept;
+
     core::Scores scores() const noexcept {
         core::Scores scores{};
         for (std::size_t s = 0; s < core::kMaxSeats; ++s) scores[s] = scores_[s];
@@ -156,17 +160,28 @@ class TetrisLink {
     int rest(int orientation, int left) const noexcept {
         const link::Drop& drop = link::kDrops[at(orientation)];
         int row = 0;
-        for (int i = 0; i < drop.width; ++i) {
+        for (int i = 0; i < 4; ++i) {  // where the piece has no foot, feet are out of reach
             const int raised = heights_[at(left + i)] - drop.feet[at(i)];
             if (raised > row) row = raised;
         }
         return row;
     }
 
-    const std::array<std::uint8_t, 20>& heights() const noexcept { return heights_; }
+    /// The shapes that the roll lets the seat play (TL-7, TL-8, TL-12).
+    unsigned playable() const noexcept { return allowed(owned(seat_)); }
 
-    /// The piece in a cell, kEmpty where there is none; pieces of a seat are numbered in a row.
-    int piece_at(int column, int row) const noexcept { return board_[at(link::cell(column, row))]; }
+    /// How an orientation lands over each column.
+    link::Landing landing(int orientation) const noexcept;
+
+    /// The piece in each cell, kEmpty where there is none; pieces of a seat are numbered in a row.
+    const std::uint8_t* cells() const noexcept { return board_.data(); }
+
+    /// The number of the next piece of a seat.
+    int next_piece(int seat) const noexcept {
+        int laid = link::kPieces;
+        for (const std::uint8_t count : left_[at(seat)]) laid -= count;
+        return seat * link::kPieces + laid;
+    }
 
     /// The piece that stands for the group of a piece, and how many hang together (TL-14).
     int group_root(int piece) const noexcept { return root_of(piece); }
@@ -199,8 +214,6 @@ class TetrisLink {
         return link::cell(cell % link::kColumns, cell / link::kColumns);
     }
 
-    static int open_sides(const link::Drop& drop, int left, int row) noexcept;
-
     /// Puts cells of a seat on the board. The rules see groups, not pieces: each group of joined
     /// cells becomes one piece that counts for all of its own.
     void put_groups(int seat, const std::vector<int>& cells);
@@ -213,9 +226,8 @@ class TetrisLink {
         return shapes;
     }
 
-    /// The shapes that the roll lets the seat play (TL-7, TL-8, TL-12).
-    unsigned playable() const noexcept {
-        const unsigned has = owned(seat_);
+    /// Of the shapes that a seat has, those that the roll lets it play.
+    unsigned allowed(unsigned has) const noexcept {
         if (rolled_ >= link::kLogo) return has;
         const unsigned rolled = 1u << rolled_;
         if (has & rolled) return rolled;
@@ -238,20 +250,12 @@ class TetrisLink {
         return link::lane_bits(fits) & drop.columns;
     }
 
-    core::Move pick_low(unsigned shapes, core::Rng& rng) const noexcept {
-        std::uint32_t total = 0;
-        for (unsigned s = 0; s < link::kShapes; ++s) {
-            if (shapes >> s & 1u) total += link::kChutes.size[s];
-        }
-        std::uint32_t number = rng.below(total);
-        for (unsigned s = 0;; ++s) {
-            if (!(shapes >> s & 1u)) continue;
-            if (number < link::kChutes.size[s])
-                return link::kChutes.moves[link::kChutes.begin[s] + number];
-            number -= link::kChutes.size[s];
-        }
+    static core::Move pick_low(unsigned shapes, core::Rng& rng) noexcept {
+        const link::Chutes& chutes = link::kChutes[shapes];
+        return chutes.moves[rng.below(chutes.size)];
     }
 
+    /// kNoMove where no shape fits.
     core::Move pick_high(unsigned shapes, core::Rng& rng) const noexcept {
         std::array<std::uint16_t, link::kOrientations> lanes{};
         std::uint32_t total = 0;
@@ -260,6 +264,7 @@ class TetrisLink {
             lanes[at(i)] = static_cast<std::uint16_t>(legal_columns(i));
             total += static_cast<std::uint32_t>(std::popcount(lanes[at(i)]));
         }
+        if (total == 0) return core::kNoMove;
         std::uint32_t number = rng.below(total);
         for (int i = 0;; ++i) {
             const auto count = static_cast<std::uint32_t>(std::popcount(lanes[at(i)]));
@@ -290,12 +295,6 @@ class TetrisLink {
         if (playable() & fitting()) return;
         rolled_ = kNone;
         seat_ = static_cast<std::int8_t>((seat_ + 1) % seats_);
-    }
-
-    int next_piece(int seat) const noexcept {
-        int laid = link::kPieces;
-        for (const std::uint8_t count : left_[at(seat)]) laid -= count;
-        return seat * link::kPieces + laid;
     }
 
     int root_of(int piece) const noexcept {
@@ -362,6 +361,13 @@ class TetrisLink {
         }
         over_ = true;
     }
+
+    /// One of the legal placements of some shapes, kNoMove where there is none.
+    core::Move draw(unsigned shapes, core::Rng& rng) const noexcept;
+    void drop_unlinked(core::Move move, int piece) noexcept;
+    bool is_stuck() const noexcept;
+    void link_all() noexcept;
+    void link_cells(int cell, int other) noexcept;
 
     std::array<std::uint8_t, link::kCells> board_;
     std::array<std::uint8_t, 20> heights_{};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstring>
 #include <iterator>
 
 #include "games/tetris_link.hpp"
@@ -10,13 +11,26 @@
 /// Tetris Link as a player sees it at first sight.
 namespace tessella::games {
 
-/// The roofs of a piece that rests there, less the sides that look out of the tower.
-inline int TetrisLink::open_sides(const link::Drop& drop, int left, int row) noexcept {
-    int open = drop.roofs;
-    if (row + drop.height == link::kRows) open -= drop.crown;
-    if (left == 0) open -= drop.left_flank;
-    if (left + drop.width == link::kColumns) open -= drop.right_flank;
-    return open;
+inline link::Landing TetrisLink::landing(int orientation) const noexcept {
+    constexpr std::uint8_t kBias = 4;  // keeps what is less than nothing in unsigned lanes
+    const link::Drop& drop = link::kDrops[at(orientation)];
+    link::Lanes rows = link::Lanes{} + kBias;
+    link::Lanes raised_by{};
+    for (int i = 0; i < drop.width; ++i) {
+        link::Lanes raised;
+        std::memcpy(&raised, heights_.data() + i, sizeof raised);
+        raised += static_cast<std::uint8_t>(kBias - drop.feet[at(i)]);
+        rows = raised > rows ? raised : rows;
+        raised_by += raised;
+    }
+    const link::Lanes holes = rows * drop.width - raised_by;
+    const auto limit = static_cast<std::uint8_t>(link::kRows + kBias - drop.height);
+    link::Landing landing;
+    landing.columns = link::lane_bits((link::Lanes)(rows <= limit)) & drop.columns;
+    rows -= kBias;
+    std::memcpy(landing.rows.data(), &rows, sizeof rows);
+    std::memcpy(landing.holes.data(), &holes, sizeof holes);
+    return landing;
 }
 
 inline link::Look TetrisLink::look(core::Move move) const noexcept {
@@ -34,7 +48,7 @@ inline link::Look TetrisLink::look(core::Move move) const noexcept {
                     .holes = holes,
                     .touching = 0,
                     .blocking = 0,
-                    .open = open_sides(drop, left, row)};
+                    .open = drop.open_sides(left, row)};
     std::array<int, 10> groups;
     int count = 0;
     int size = 1;

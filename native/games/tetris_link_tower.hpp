@@ -50,6 +50,15 @@ struct Drop {
     std::uint8_t left_flank;   // upright sides that look out of the tower in the first column
     std::uint8_t right_flank;  // and in the last one
     std::uint16_t columns;     // a bit for each leftmost column inside the tower
+
+    /// The roofs of a piece that rests there, less the sides that look out of the tower.
+    constexpr int open_sides(int left, int row) const noexcept {
+        int open = roofs;
+        if (row + height == kRows) open -= crown;
+        if (left == 0) open -= left_flank;
+        if (left + width == kColumns) open -= right_flank;
+        return open;
+    }
 };
 
 constexpr std::uint8_t shape_number(char name) {
@@ -104,26 +113,22 @@ inline constexpr auto kDrops = [] {
     return drops;
 }();
 
-/// The placements of each shape over an empty tower, all of them legal while it is low.
+/// The placements of some shapes over an empty tower, all of them legal while it is low.
 struct Chutes {
-    std::array<core::Move, 162> moves{};
-    std::array<std::uint8_t, kShapes> begin{};
-    std::array<std::uint8_t, kShapes> size{};
+    std::uint8_t size = 0;
+    std::array<std::uint8_t, 162> moves{};
 };
 
-inline constexpr Chutes kChutes = [] {
-    Chutes chutes{};
-    std::size_t total = 0;
-    for (std::uint8_t shape = 0; shape < kShapes; ++shape) {
-        chutes.begin[shape] = static_cast<std::uint8_t>(total);
+/// For each set of shapes, a bit for each.
+inline constexpr auto kChutes = [] {
+    std::array<Chutes, 1 << kShapes> chutes{};
+    for (std::size_t shapes = 0; shapes < chutes.size(); ++shapes) {
+        Chutes& some = chutes[shapes];
         for (std::size_t i = 0; i < kOrientations; ++i) {
-            if (kDrops[i].shape != shape) continue;
-            for (int left = 0; left + kDrops[i].width <= kColumns; ++left) {
-                chutes.moves[total++] =
-                    static_cast<core::Move>(i * kColumns + static_cast<std::size_t>(left));
-            }
+            if (!(shapes >> kDrops[i].shape & 1u)) continue;
+            for (std::size_t left = 0; left + kDrops[i].width <= kColumns; ++left)
+                some.moves[some.size++] = static_cast<std::uint8_t>(i * kColumns + left);
         }
-        chutes.size[shape] = static_cast<std::uint8_t>(total - chutes.begin[shape]);
     }
     return chutes;
 }();
@@ -150,15 +155,23 @@ using Survey = std::array<float, 13>;
 
 using Lanes = std::uint8_t __attribute__((vector_size(16)));
 
-/// A bit for each of the first ten lanes that is set.
+/// How an orientation lands over each column: the row in which it rests, the holes that it leaves
+/// under it, and a bit for each leftmost column where it stays inside the tower.
+struct Landing {
+    std::array<std::uint8_t, sizeof(Lanes)> rows;
+    std::array<std::uint8_t, sizeof(Lanes)> holes;
+    unsigned columns;
+};
+
+/// A bit for each lane that is set.
 inline std::uint16_t lane_bits(Lanes lanes) noexcept {
     std::uint64_t words[2];
     std::memcpy(words, &lanes, sizeof words);
     constexpr std::uint64_t kOnes = 0x0101010101010101u;
     constexpr std::uint64_t kGather = 0x0102040810204080u;
     const std::uint64_t low = ((words[0] & kOnes) * kGather) >> 56;
-    const std::uint64_t high = words[1] & 3u;
-    return static_cast<std::uint16_t>(low | ((high & 1u) << 8) | (((words[1] >> 8) & 1u) << 9));
+    const std::uint64_t high = ((words[1] & kOnes) * kGather) >> 56;
+    return static_cast<std::uint16_t>(low | high << 8);
 }
 
 }  // namespace link

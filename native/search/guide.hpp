@@ -27,7 +27,9 @@ struct Habits {
     float whim = 0.0f;
 };
 
-/// What a search asks of the part that knows the game.
+/// What a search asks of the part that knows the game. A guide may have a `patience`, too: how
+/// often a state is met before its moves are listed, 1 unless told; the estimate has to do until
+/// then.
 template <class G>
 concept Guide =
     core::State<typename G::State> && requires(const G& guide, const typename G::State& state,
@@ -58,7 +60,11 @@ Values win_shares(const S& state) {
 /// Plays at random to the end.
 template <core::State S>
 void play_out(S& state, core::Rng& rng) {
-    while (state.turn() != core::kOver) state.play(state.random_move(rng));
+    if constexpr (requires { state.play_out(rng); }) {
+        state.play_out(rng);
+    } else {
+        while (state.turn() != core::kOver) state.play(state.random_move(rng));
+    }
 }
 
 }  // namespace tessella::search

@@ -1,11 +1,13 @@
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "games/tetris_link.hpp"
 #include "games/tetris_link_look.hpp"
+#include "games/tetris_link_play_out.hpp"
 #include "search/priors.hpp"
-#include "search/tetris_link_priors.hpp"
+#include "search/tetris_link_appeal.hpp"
 #include "search/tetris_link_tuned.hpp"
 
 namespace tessella::search {
@@ -18,15 +20,17 @@ class TetrisLinkGuide {
     using State = games::TetrisLink;
 
     explicit TetrisLinkGuide(const State& root)
-        : seat_(root.turn()), is_crowded_(root.seats() > 2) {}
+        : seat_(root.turn()),
+          is_crowded_(root.seats() > 2),
+          is_slow_(!is_crowded_ && !root.options().dice) {}
 
     void candidates(const State& state, std::vector<Candidate>& out) const {
         if (is_crowded_ && state.turn() != seat_) return tuned_candidates(state, out);
-        State::Moves moves;
-        state.moves(moves);
-        for (const core::Move move : moves) out.push_back({move, appeal(state.survey(move))});
-        keep_best(out, kMost, kSharpness);
+        LinkAppeal(state).candidates(kMost, out);
     }
+
+    /// Without dice a list takes longer than a play-out, and is put off.
+    std::uint32_t patience() const { return is_slow_ ? 3 : 1; }
 
     Values outcome(const State& state) const {
         return is_crowded_ ? win_shares(state) : win_and_lead(state, kLeadShare, kLeadScale);
@@ -43,18 +47,12 @@ class TetrisLinkGuide {
 
   private:
     static constexpr std::size_t kMost = 40;
-    static constexpr float kSharpness = 1.0f;
     static constexpr float kLeadShare = 0.2f;
     static constexpr float kLeadScale = 8.0f;
 
-    static float appeal(const games::link::Survey& survey) {
-        float total = 0;
-        for (std::size_t i = 0; i < survey.size(); ++i) total += kLinkPriors[i] * survey[i];
-        return total;
-    }
-
     int seat_;
     bool is_crowded_;
+    bool is_slow_;
 };
 
 static_assert(Guide<TetrisLinkGuide>);

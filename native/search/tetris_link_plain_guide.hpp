@@ -4,6 +4,7 @@
 
 #include "games/tetris_link.hpp"
 #include "games/tetris_link_look.hpp"
+#include "games/tetris_link_play_out.hpp"
 #include "search/priors.hpp"
 
 namespace tessella::search {

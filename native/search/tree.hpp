@@ -134,7 +134,8 @@ class Tree {
         return at;
     }
 
-    /// Lists the moves of a node: when it is met for the second time, for many never are.
+    /// Lists the moves of a node: when it is met once more than patience asks for, for many never
+    /// are.
     void expand(std::uint32_t at, const State& state) {
         ask(state);
         list(at, candidates_);
@@ -171,18 +172,28 @@ class Tree {
         State state = root_;
         path_.clear();
         std::uint32_t at = kRoot;
+        std::uint32_t met = patience();
         while (at != kNone && nodes_[at].turn != core::kOver) {
             if (nodes_[at].first_edge == kNone) {
-                if (bytes() >= most_bytes) break;
+                if (met < patience() || bytes() >= most_bytes) break;
                 expand(at, state);
             }
             const std::uint32_t edge = choose(nodes_[at]);
+            met = edges_[edge].visits;
             path_.push_back({at, edge});
             state.play(edges_[edge].move);
             at = edges_[edge].child;
             if (at == kNone && bytes() < most_bytes) edges_[edge].child = add_node(state);
         }
         back_up(state.turn() == core::kOver ? guide_.outcome(state) : guide_.estimate(state, rng_));
+    }
+
+    std::uint32_t patience() const {
+        if constexpr (requires { guide_.patience(); }) {
+            return guide_.patience();
+        } else {
+            return 1;
+        }
     }
 
     std::uint32_t choose(const Node& node) {
