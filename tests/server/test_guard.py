@@ -123,7 +123,7 @@ async def test_bodies_are_limited_whether_or_not_they_tell_their_length(
     open_sqlite: Opened,
 ) -> None:
     async with town(open_sqlite, body_limit=2048) as place:
-        told = await place.browser().post("sign-in", name="x" * 2048, password="x")
+        told = await place.browser().post("sign-in", name="x" * 2048, password=PASSWORD)
         assert (told.status_code, told.json()["code"]) == (413, "too-large")
         assert "2048" in told.json()["detail"]
         untold = await body_parts(place, *[b"x" * 512] * 5)

@@ -31,6 +31,8 @@ SECRET_TEXTS: Final = (
 )
 """Secrets that are known by their form, wherever they stand."""
 DEEPEST: Final = 6
+LINES_WITH_PATHS: Final = ("uvicorn.access", "httpx")
+"""Loggers of whole addresses: that of a private match is its key. The guard logs routes."""
 
 
 def without_secrets(value: Any, depth: int = 0) -> Any:
@@ -89,6 +91,8 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
+    for name in LINES_WITH_PATHS:
+        logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

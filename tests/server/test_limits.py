@@ -1,0 +1,156 @@
+import asyncio
+
+import pytest
+from redis.asyncio import Redis
+
+from tessella.server.errors import Problem
+from tessella.server.people.limits import LIMITS, Bucket, Limit, Limits, LocalCounter
+from tessella.server.people.redis_limits import RedisCounter
+from tests.server.town import PASSWORD, Opened, story, town
+
+WRONG = "wrong horse"
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+async def allowed(counter: LocalCounter, limit: Limit, tries: int) -> int:
+    return sum([await counter.spend("x", limit, "key") == 0 for _ in range(tries)])
+
+
+@story
+async def test_no_window_of_time_holds_much_more_than_the_limit() -> None:
+    time, limit = Time(), Limit(20, 900)
+    counter, granted = LocalCounter(time), []
+    for _ in range(6000):
+        time.now += 1.0
+        if await counter.spend("x", limit, "key") == 0:
+            granted.append(time.now)
+    most = max(sum(start <= at < start + 900 for at in granted) for start in granted)
+    assert 20 <= most <= 30, "an even spread is assumed of the window before"
+    assert len(granted) <= 20 * 6000 / 900 + 20
+
+
+@story
+async def test_whoever_waits_as_long_as_told_is_let_in() -> None:
+    time, limit = Time(), Limit(5, 60)
+    counter = LocalCounter(time)
+    for _ in range(40):
+        seconds = await counter.spend("x", limit, "key")
+        if seconds:
+            time.now += seconds - 0.01
+            assert await counter.spend("x", limit, "key") > 0
+            time.now += 0.02
+            while (more := await counter.spend("x", limit, "key")) > 0:
+                assert more <= 60
+                time.now += more
+
+
+@story
+async def test_keys_and_names_are_counted_apart_and_in_bounded_memory() -> None:
+    counter, limit = LocalCounter(Time(), kept=100), Limit(1, 60)
+    assert await counter.spend("x", limit, "a") == 0
+    assert await counter.spend("x", limit, "a") > 0
+    assert await counter.spend("x", limit, "b") == 0
+    assert await counter.spend("y", limit, "a") == 0
+    for number in range(1000):
+        await counter.spend("x", limit, str(number))
+    assert len(counter._windows) == 100
+
+
+@story
+async def test_redis_counts_for_all_processes_as_one_process_does(redis_url: str) -> None:
+    async with Redis.from_url(redis_url) as one, Redis.from_url(redis_url) as other:
+        counters = (RedisCounter(one), RedisCounter(other))
+        limit = Limit(7, 1000)
+        tries = [counters[number % 2].spend("x", limit, "key") for number in range(20)]
+        waits = await asyncio.gather(*tries)
+        assert sum(seconds == 0 for seconds in waits) == 7
+        assert all(0 <= seconds <= 1000 for seconds in waits)
+        keys = await one.keys("tessella:limit:*")
+        assert [await one.pttl(key) > 0 for key in keys] == [True]
+        assert b"key" not in keys[0], "names and addresses are not kept"
+
+
+@story
+async def test_without_redis_each_process_counts_for_itself() -> None:
+    async with Redis.from_url("redis://127.0.0.1:1/0", retry=None) as away:
+        counter = RedisCounter(away)
+        waits = [await counter.spend("x", Limit(2, 60), "key") for _ in range(3)]
+    assert waits[:2] == [0, 0]
+    assert waits[2] > 0
+
+
+def test_a_bucket_takes_bursts_and_then_its_rate() -> None:
+    time = Time()
+    bucket = Bucket(rate=2, size=5, clock=time)
+    assert [bucket.take() for _ in range(6)] == [0, 0, 0, 0, 0, 0.5]
+    time.now += 0.5
+    assert [bucket.take() == 0 for _ in range(2)] == [True, False]
+    time.now += 1000
+    assert [bucket.take() == 0 for _ in range(6)] == [True] * 5 + [False]
+    assert bucket.take(6) == 3.0, "more than it holds is never there"
+
+
+@story
+async def test_limits_say_when_to_come_back() -> None:
+    limits = Limits(LocalCounter(Time()), {"x": Limit(1, 60)})
+    await limits.spend("x", "key")
+    with pytest.raises(Problem) as refused:
+        await limits.spend("x", "key")
+    assert refused.value.code == "too-many"
+    assert 1 <= (refused.value.retry_after or 0) <= 60
+
+
+@story
+async def test_a_name_takes_twenty_passwords_in_a_quarter_of_an_hour(open_sqlite: Opened) -> None:
+    async with town(open_sqlite, limits=dict(LIMITS)) as place:
+        await place.account("Anna")
+        place.clock.ms += 900_000 - place.clock.ms % 900_000
+        for number in range(20):
+            browser = place.browser(f"192.0.2.{number}")
+            refused = await browser.post("sign-in", name="Anna", password=WRONG)
+            assert refused.json()["code"] == "wrong-password"
+        refused = await place.browser("192.0.2.99").post("sign-in", name="ÄNNA", password=PASSWORD)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+        assert 0 < int(refused.headers["retry-after"]) <= 900
+        place.clock.ms += 1_800_000
+        assert (await place.browser().post("sign-in", name="Anna", password=PASSWORD)).is_success
+
+
+@story
+async def test_an_address_takes_three_hundred_names_in_ten_minutes(open_sqlite: Opened) -> None:
+    async with town(open_sqlite, limits=dict(LIMITS)) as place:
+        place.clock.ms += 600_000 - place.clock.ms % 600_000
+        browser = place.browser()
+        codes = [
+            (await browser.post("sign-in", name=f"Anna{number}", password=PASSWORD)).json()["code"]
+            for number in range(301)
+        ]
+        assert codes == ["wrong-password"] * 300 + ["too-many"]
+        other = await place.browser("192.0.2.7").post("sign-in", name="Zoe", password=PASSWORD)
+        assert other.json()["code"] == "wrong-password"
+
+
+@story
+async def test_guests_accounts_and_requests_are_limited_by_address(open_sqlite: Opened) -> None:
+    few = {name: Limit(3, limit.seconds) for name, limit in LIMITS.items()}
+    roomy = few | {"request by address": Limit(1000, 60)}
+    async with town(open_sqlite, limits=roomy) as place:
+        guests = [(await place.browser().post("session")).status_code for _ in range(4)]
+        assert guests == [200, 200, 200, 429]
+        accounts = [
+            (await place.browser().post("sign-up", name=f"Anna{n}x", password=PASSWORD)).status_code
+            for n in range(4)
+        ]
+        assert accounts == [201, 201, 201, 429]
+        assert (await place.browser("192.0.2.9").post("session")).status_code == 200
+    async with town(open_sqlite, limits=few) as place:
+        codes = [(await place.browser().get("session")).status_code for _ in range(5)]
+        assert codes == [200, 200, 200, 429, 429]
+        assert (await place.browser().get("/health/live")).status_code == 200
