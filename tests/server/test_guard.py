@@ -265,6 +265,21 @@ async def test_sockets_are_not_for_pages_of_other_sites(open_sqlite: Opened) -> 
         assert json.loads(body["body"])["code"] == "foreign-origin"
         (closed,) = await handshake(place, origin=EVIL, denial=False)
         assert (closed["type"], closed["code"]) == ("websocket.close", 1008)
-        for ours in ({"origin": ORIGIN}, {}, {"origin": EVIL, "authorization": "Bearer tsl_x"}):
-            (closed,) = await handshake(place, **ours)
+        anna = await place.account("Anna")
+        secret = (await anna.post("me/tokens", label="x", scopes=["play"])).json()["secret"]
+        ours: tuple[dict[str, Any], ...] = (
+            {"origin": ORIGIN},
+            {},
+            {"origin": EVIL, "authorization": f"Bearer {secret}"},
+        )
+        for headers in ours:
+            (closed,) = await handshake(place, **headers)
             assert (closed["type"], closed["code"]) == ("websocket.close", 4500), "no such route"
+
+
+@story
+async def test_a_socket_with_a_wrong_token_is_refused_as_such(open_sqlite: Opened) -> None:
+    async with town(open_sqlite) as place:
+        start, body = await handshake(place, authorization="Bearer tsl_x")
+        assert start["status"] == 401
+        assert json.loads(body["body"])["code"] == "sign-in"

@@ -219,7 +219,7 @@ async def test_people_are_found_by_name_and_muted(open_database: Opened) -> None
     async with town(open_database) as place:
         anna, berta = await place.account("Anna"), await place.account("Berta")
         page = (await berta.get("people/änna")).json()
-        assert (page["name"], page["kind"], page["standings"]) == ("Anna", "account", [])
+        assert (page["name"], page["kind"], page["ratings"]) == ("Anna", "account", [])
         assert "email" not in page
         for _ in range(2):
             assert (await anna.send("PUT", "me/mutes/Berta")).status_code == 204

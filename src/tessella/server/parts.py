@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from tessella.server.bus.bus import Alone
@@ -10,9 +10,11 @@ from tessella.server.bus.jobs import Own
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
+from tessella.server.people.sweeper import Sweeper
 from tessella.server.routes.health import database_check
 from tessella.server.routes.ranking import standings
 from tessella.server.store.sqlite import SqliteDatabase
+from tessella.server.table.clock import now
 from tessella.server.table.tables import Tables
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ class Parts:
     counter: Counter
     tables: Tables
     checks: Mapping[str, Check]
+    sweeper: Sweeper = field(default_factory=Sweeper)
     _people: People | None = None
 
     @property
@@ -52,15 +55,19 @@ class Parts:
         """Start everything."""
         await self.database.start()
         hooks = Hooks(
-            leaving=self.tables.leave_all, restated=self.tables.forget, standings=standings
+            leaving=self.tables.leave_all,
+            restated=self.tables.forget,
+            ratings=lambda connection, person: standings(connection, person, now()),
         )
         limits = Limits(self.counter, _limits(self.settings))
         self._people = await open_people(self.settings, self.database, limits, hooks)
+        self.sweeper.start(self._people)
         await self.tables.start()
 
     async def stop(self) -> None:
         """Stop everything; what was acknowledged is on disk."""
         await self.tables.stop()
+        await self.sweeper.stop()
         if self._people is not None:
             self._people.close()
         await self.database.stop()

@@ -49,6 +49,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         port=settings.port,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # the guard believes as many proxies as the settings name
         server_header=False,
         ws="websockets-sansio",
         ws_per_message_deflate=False,

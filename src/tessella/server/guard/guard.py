@@ -16,6 +16,7 @@ from tessella.server.guard.headers import security_headers
 from tessella.server.guard.origin import SAFE_METHODS, check_origin
 from tessella.server.language import preferred
 from tessella.server.people.visit import COOKIE, PLACE, Visit
+from tessella.server.people.who import who
 
 if TYPE_CHECKING:
     from tessella.server.metrics import Metrics
@@ -97,6 +98,7 @@ class Guard:
             if visit.bearer is None:
                 check_origin(_headers(scope), self._settings)
             await visit.people.limits.spend("request by address", visit.address)
+            await who(scope)  # while a refusal can still be told as one
         except Problem as problem:
             await _deny(scope, receive, send, visit, problem)
             self._metrics.refusals.labels(problem.code).inc()
@@ -139,12 +141,14 @@ class Guard:
         route = scope.get("path_template") or UNMATCHED
         self._metrics.requests.labels(route, scope["method"], status).inc()
         self._metrics.seconds.labels(route).observe(seconds)
-        facts = {"request": visit.id, "method": scope["method"], "route": route, "status": status}
+        facts: dict[str, object] = {"request": visit.id, "method": scope["method"]}
+        facts |= {"route": route, "status": status}
         if visit.code is not None:
             self._metrics.refusals.labels(visit.code).inc()
             facts["code"] = visit.code
-        who = visit.who.id if visit.who is not None else None
-        log.info("request", **facts, ms=round(seconds * 1000, 1), address=visit.address, who=who)
+        person = visit.who.id if visit.who is not None else None
+        facts |= {"ms": round(seconds * 1000, 1), "address": visit.address, "who": person}
+        log.info("request", **facts)
 
 
 class _Answer:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from tessella.server.wire.people import Standing
+    from tessella.server.wire.ranking import Rating
 
 
 async def _nobody(person: str) -> None:
@@ -21,7 +21,7 @@ async def _nothing(matches: Sequence[str]) -> None:
     del matches
 
 
-def _unrated(connection: Connection, person: str) -> tuple[Standing, ...]:
+def _unrated(connection: Connection, person: str) -> tuple[Rating, ...]:
     del connection, person
     return ()
 
@@ -34,5 +34,5 @@ class Hooks:
     """A person is about to be deleted: leave their matches that are not over."""
     restated: Callable[[Sequence[str]], Awaitable[None]] = _nothing
     """In the logs of these matches somebody is called otherwise: read them again."""
-    standings: Callable[[Connection, str], tuple[Standing, ...]] = _unrated
+    ratings: Callable[[Connection, str], tuple[Rating, ...]] = _unrated
     """The ratings of a person, a game each."""

@@ -9,7 +9,7 @@ from tessella.core import games
 from tessella.core.registry import game_type
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
-from tessella.server.routes.asking import Asker, Table
+from tessella.server.routes.asking import Asker, Table, Visit
 from tessella.server.store.chat import Words
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import about_of, entries_of, now_of
@@ -29,17 +29,21 @@ def read_games() -> tuple[GameFacts, ...]:
 
 
 @post("/matches", summary="Open a match")
-async def open_match(data: JSONBody[wire.NewMatch], who: Asker, tables: Table) -> MatchState:
+async def open_match(
+    data: JSONBody[wire.NewMatch], who: Asker, tables: Table, visit: Visit
+) -> MatchState:
     """Nobody sits there yet: look at the commitment, then take a seat with a nonce of your own."""
     who.need(Scope.PLAY)
+    await visit.people.limits.spend("match by person", who.id)
     match = await tables.open(who, data)
     return await _state(tables, match.setup.id, who, 0)
 
 
 @post("/pairing", summary="Find an opponent", status_code=200)
-async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table) -> wire.Found:
+async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table, visit: Visit) -> wire.Found:
     """The match to sit down at: another's that waits, or a fresh one of your own."""
     who.need(Scope.PLAY)
+    await visit.people.limits.spend("match by person", who.id)
     return wire.Found(await tables.pair(who, data))
 
 

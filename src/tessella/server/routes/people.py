@@ -25,9 +25,9 @@ async def profile(name: Name, visit: Visit) -> Profile:
     def work(connection: Connection) -> Profile:
         owner = store.by_id(connection, person.owner) if person.owner else None
         view = person_view(person)
-        standings = people.hooks.standings(connection, person.id)
+        ratings = people.hooks.ratings(connection, person.id)
         owned_by = owner.name if owner else None
-        return Profile(view.id, view.name, view.kind, person.created, standings, owned_by)
+        return Profile(view.id, view.name, view.kind, person.created, ratings, owned_by)
 
     return await people.database.read(work)
 

@@ -15,7 +15,6 @@ from tessella.server.store import leaderboard as boards
 from tessella.server.store import ratings as store
 from tessella.server.table.clock import now
 from tessella.server.wire import ranking as wire
-from tessella.server.wire.people import Standing
 
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 Sought = Annotated[str | None, QueryParameter(max_length=64, description="Whom to look for.")]
@@ -78,7 +77,7 @@ async def distribution(game: GameName, tables: Table) -> wire.Distribution:
 async def ratings(name: Name, tables: Table, visit: Visit) -> tuple[wire.Rating, ...]:
     """A rating for each game that the person has played rated matches of."""
     person = await visit.people.named(name)
-    return await tables.db.read(partial(_ratings, person=person.id, at=now()))
+    return await tables.db.read(partial(standings, person=person.id, at=now()))
 
 
 @get(
@@ -100,16 +99,7 @@ async def history(
     return wire.RatingHistory(game, tuple(map(_change, changes)), following)
 
 
-def standings(connection: Connection, person: str) -> tuple[Standing, ...]:
-    """A person's ratings as their page shows them."""
-    found = store.ratings_of(connection, person)
-    return tuple(
-        Standing(game, s.rating, s.uncertainty, s.matches, s.wins, provisional=s.is_provisional)
-        for game, s, _ in found
-    )
-
-
-def _ratings(connection: Connection, person: str, at: int) -> tuple[wire.Rating, ...]:
+def standings(connection: Connection, person: str, at: int) -> tuple[wire.Rating, ...]:
     """A person's ratings with their places."""
     return tuple(
         _rating(connection, person, standing, at)

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from tessella.server.wire.ranking import Rating
+
 Name = Annotated[str, Meta(min_length=1, max_length=64, description="3 to 20 Latin letters, …")]
 Password = Annotated[str, Meta(min_length=1, max_length=256, description="8 to 200 characters.")]
 Email = Annotated[str, Meta(max_length=254)]
@@ -81,17 +83,6 @@ class PersonView(msgspec.Struct, frozen=True):
     kind: KindName
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """A rating in a game; `uncertainty` is what it may be off by, either way."""
-
-    game: str
-    rating: int
-    uncertainty: int
-    matches: int
-    wins: int
-    provisional: bool
-
-
 class Profile(msgspec.Struct, frozen=True):
     """A person's page."""
 
@@ -99,7 +90,7 @@ class Profile(msgspec.Struct, frozen=True):
     name: str
     kind: KindName
     since: int
-    standings: tuple[Standing, ...]
+    ratings: tuple[Rating, ...]
     owner: str | None = None
     """The name of the person whose bot it is."""
 
