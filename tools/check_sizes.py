@@ -19,6 +19,8 @@ SOURCES = (
     "web/src/**/*.svelte",
     "web/src/**/*.css",
 )
+GENERATED = "migrations/versions"
+"""Steps of the schema's history, as Alembic writes them."""
 
 
 def long_functions(source: str) -> Iterator[tuple[int, str, int]]:
@@ -33,6 +35,8 @@ def long_functions(source: str) -> Iterator[tuple[int, str, int]]:
 def problems(root: Path) -> Iterator[str]:
     """All files and functions that are too long in the project in this folder."""
     for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
+        if GENERATED in path.as_posix():
+            continue
         source, here = path.read_text(encoding="utf-8"), path.relative_to(root)
         lines = len(source.splitlines())
         if lines > MOST_LINES_OF_A_FILE:
