@@ -24,24 +24,36 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def steps(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Titles of the steps that are taken; `.venv/` is made to look as they would leave it."""
     taken: list[str] = []
+    app = project / "app"
 
     def take(title: str, _work: object) -> None:
         taken.append(title.strip())
+        if title.strip() == "web app":
+            app.touch()
         setup.PYTHON.parent.mkdir(parents=True, exist_ok=True)
         setup.PYTHON.touch()
         setup.PLACE.write_text(setup.place())
 
     monkeypatch.setattr(setup, "step", take)
     monkeypatch.setattr(setup, "find_uv", lambda: str(project / "uv"))
+    monkeypatch.setattr(setup.web, "is_built", app.is_file)
     return taken
 
 
 def test_the_first_time_everything_is_done_and_the_second_time_nothing(steps: list[str]) -> None:
     setup.set_up()
-    assert steps == ["virtual environment", "packages", "native code"]
+    assert steps == ["virtual environment", "packages", "web app", "native code"]
     steps.clear()
     setup.set_up()
     assert steps == []
+
+
+def test_a_changed_web_app_is_all_that_is_built(project: Path, steps: list[str]) -> None:
+    setup.set_up()
+    steps.clear()
+    (project / "app").unlink()
+    setup.set_up()
+    assert steps == ["web app"]
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ chance-shows = Gewürfelt: { $face }
 chance-waits = Noch nicht gewürfelt
 
 replay-players = Spieler
+replay-shared = Für alle
 replay-moves = Züge
 replay-move = { $move ->
     [draw] zieht

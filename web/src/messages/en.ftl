@@ -23,6 +23,7 @@ chance-shows = Rolled: { $face }
 chance-waits = Not rolled yet
 
 replay-players = Players
+replay-shared = For all
 replay-moves = Moves
 replay-move = { $move ->
     [draw] draws

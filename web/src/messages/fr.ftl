@@ -23,6 +23,7 @@ chance-shows = Tirage : { $face }
 chance-waits = Pas encore de tirage
 
 replay-players = Joueurs
+replay-shared = Pour tous
 replay-moves = Coups
 replay-move = { $move ->
     [draw] pioche

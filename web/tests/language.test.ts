@@ -1,0 +1,79 @@
+import { parse, Message, type Resource } from '@fluent/syntax';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogueText } from '../catalogues.ts';
+import { SKINS } from '../src/board/skins/index.ts';
+import { Catalogue, LANGUAGES } from '../src/language/catalogue.ts';
+import { plain, signed } from '../src/language/points.ts';
+
+const SOURCES = new URL('../src/', import.meta.url);
+
+/** The keys of a language, each with the facts that its words speak of. */
+function facts(language: string): Map<string, string> {
+  const resource: Resource = parse(catalogueText(language), {});
+  const messages = resource.body.filter((entry) => entry instanceof Message);
+  return new Map(
+    messages.map((message) => {
+      const named = JSON.stringify(message).matchAll(
+        /"VariableReference","id":\{"type":"Identifier","name":"(\w+)"/g,
+      );
+      return [message.id.name, [...new Set([...named].map(([, name]) => name))].sort().join()];
+    }),
+  );
+}
+
+/** The keys that the sources speak of. */
+function spoken(): string[] {
+  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
+  const texts = names
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(new URL(name, SOURCES), 'utf8'));
+  const keys = texts.flatMap((text) => [
+    ...text.matchAll(/say\(\s*'([a-z0-9-]+)'/g),
+    ...text.matchAll(/button\(\s*'([a-z0-9-]+)'/g),
+    ...text.matchAll(/'(replay-(?:un|play|pause)[a-z]*)'/g),
+  ]);
+  return keys.map((match) => match[1] ?? '');
+}
+
+describe('the catalogues', () => {
+  it('have the same keys and facts in every language', () => {
+    const english = facts('en');
+    expect(english.size).toBeGreaterThan(100);
+    for (const language of LANGUAGES) expect(facts(language)).toEqual(english);
+  });
+
+  it('have words for every key that the sources speak of', () => {
+    const keys = spoken();
+    expect(keys.length).toBeGreaterThan(20);
+    const games = Object.keys(SKINS).map((game) => `game-${game}`);
+    for (const language of LANGUAGES) {
+      const catalogue = new Catalogue(language, catalogueText(language));
+      expect([...keys, ...games].filter((key) => !catalogue.has(key))).toEqual([]);
+    }
+  });
+});
+
+describe('a catalogue', () => {
+  const french = new Catalogue('fr', catalogueText('fr'));
+
+  it('says whose turn it was by name', () => {
+    const message = { key: 'event-began', facts: { seat: 1 } };
+    expect(french.tell(message, ['Ada', 'Zoë'])).toContain('Zoë');
+  });
+
+  it('complains of words and facts that are missing', () => {
+    expect(() => french.say('no-such-key')).toThrow('no-such-key');
+    expect(() => french.say('replay-step')).toThrow();
+  });
+
+  it('writes points as players do', () => {
+    expect([plain(-3), plain(4), signed(4), signed(0), signed(-1)]).toEqual([
+      '−3',
+      '4',
+      '+4',
+      '0',
+      '−1',
+    ]);
+  });
+});

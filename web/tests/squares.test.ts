@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { namesFor, rowLabels, viewBox } from '../src/board/frame.ts';
+import { cellsOf, joined, lying, nameOf, squareOf } from '../src/board/squares.ts';
+import type { Grid } from '../src/wire/types.ts';
+
+function grid(rows: string[], bar: number | null = null): Grid {
+  const owners = [...rows].reverse().join('');
+  const columns = rows[0]?.length ?? 0;
+  return { kind: 'grid', columns, rows: rows.length, owners, marks: [], bar, done: [] };
+}
+
+describe('cells', () => {
+  it('are numbered from the bottom left, row by row', () => {
+    expect(cellsOf('a1,b1,a2', 4)).toEqual([0, 1, 4]);
+    expect(nameOf(4, 4)).toBe('a2');
+  });
+
+  it('are not found in what names none', () => {
+    expect(cellsOf('draw', 4)).toEqual([]);
+    expect(cellsOf('^0,0:012', 4)).toEqual([]);
+  });
+
+  it('lie the other way round for a seat that looks from the far edge', () => {
+    const board = grid(['....', '....', '....']);
+    expect(squareOf(0, board, false)).toEqual([0, 2]);
+    expect(squareOf(0, board, true)).toEqual([3, 0]);
+  });
+});
+
+describe('pieces', () => {
+  const board = grid(['.0..', '00..', '11.0']);
+
+  it('are those that were laid', () => {
+    const laid = [
+      [1, 'a1,b1'],
+      [0, 'a2,b2,b3'],
+      [0, 'd1'],
+    ] as const;
+    expect(lying(board, laid).map(({ cells }) => cells)).toEqual([[0, 1], [4, 5, 9], [3]]);
+  });
+
+  it('are joined cells where what was laid does not make up the board', () => {
+    expect(lying(board, [[1, 'a1,b1']])).toEqual(joined(board));
+    expect(joined(board)).toEqual([
+      { seat: 1, cells: [0, 1] },
+      { seat: 0, cells: [3] },
+      { seat: 0, cells: [4, 5, 9] },
+    ]);
+  });
+});
+
+describe('names around a board', () => {
+  const long = grid(
+    Array.from({ length: 32 }, () => '..........'),
+    20,
+  );
+
+  it('are at least 14 pixels high, and fewer where rows are low', () => {
+    const names = namesFor(long, 'both', 360, 560);
+    const [, , , height] = viewBox(long, names).split(' ').map(Number);
+    expect(names.type * (560 / (height ?? 0))).toBeGreaterThan(13);
+    const rows = rowLabels(long, false, true, names.type).map(({ words }) => words);
+    expect(rows).toEqual(['1', '5', '10', '15', '20', '10', '5', '1']);
+  });
+
+  it('count each territory from its own edge', () => {
+    const words = rowLabels(long, true, true, 11).map((label) => label.words);
+    expect(words.slice(0, 12).at(-1)).toBe('12');
+    expect(words.at(-1)).toBe('1');
+  });
+});
