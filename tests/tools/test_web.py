@@ -69,7 +69,7 @@ def test_a_build_that_fails_ends_the_install_with_a_clear_sentence(
         raise web.WebError(web.FAILED_ADVICE.format(command="npm ci"))
 
     monkeypatch.setattr(web, "npm", fail)
-    with pytest.raises(SystemExit, match="npm ci failed.*\n.*TESSELLA_WEB=skip"):
+    with pytest.raises(SystemExit, match=r"npm ci failed.*\n.*TESSELLA_WEB=skip"):
         build_backend.build_wheel("dist")
     assert not web.is_built()
     assert project == []

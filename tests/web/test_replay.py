@@ -1,0 +1,101 @@
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tessella.server.wire.replay import Replay
+from tests.web.conftest import App
+
+LAST = re.compile(r"^(\d+)/\1$")
+
+
+def test_keys_lead_through_a_game(app: App, replays: dict[str, Replay]) -> None:
+    page, last = app.replay("/replay/blokus-duo"), len(replays["blokus-duo"].frames) - 1
+    place = page.locator("output")
+    expect(place).to_have_text(f"0/{last}")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(f"2/{last}")
+    page.keyboard.press("End")
+    expect(place).to_have_text(f"{last}/{last}")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(f"{last}/{last}")
+    page.keyboard.press("Home")
+    expect(place).to_have_text(f"0/{last}")
+
+
+def test_the_end_shows_who_won_and_why_the_game_is_over(app: App) -> None:
+    page = app.replay("/replay/tetris-link-4")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("img", name="won")).to_have_count(1)
+    expect(page.get_by_text("TL-20").first).to_be_visible()
+
+
+def test_every_piece_is_drawn_by_itself(app: App, replays: dict[str, Replay]) -> None:
+    page = app.replay("/replay/tetris-link-4")
+    page.keyboard.press("End")
+    laid = sum(e.kind == "laid" for f in replays["tetris-link-4"].frames for e in f.view.events)
+    expect(page.locator("main .accent")).to_have_count(1)
+    faces = page.locator("main .shine").evaluate_all("all => all.map(e => e.getAttribute('d'))")
+    assert "".join(faces).count("M") == laid
+
+
+def test_a_move_of_the_list_leads_to_its_place(app: App) -> None:
+    page = app.replay("/replay/blokus-duo")
+    line = page.get_by_role("list", name="Moves").get_by_role("button").nth(4)
+    line.click()
+    expect(line).to_have_attribute("aria-current", "step")
+    expect(page.get_by_label("Place in the game")).to_have_value("6")
+
+
+def test_a_game_plays_by_itself_until_its_end(app: App) -> None:
+    page = app.replay("/replay/blokus-duo")
+    page.clock.install()
+    page.keyboard.press(" ")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    page.clock.run_for(60_000)
+    expect(page.locator("output")).to_have_text(LAST)
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_an_address_leads_to_a_step(app: App) -> None:
+    page = app.replay("/replay/triominos#20")
+    expect(page.get_by_label("Place in the game")).to_have_value("20")
+
+
+def test_a_replay_in_another_page_has_board_and_controls_only(app: App) -> None:
+    page = app.replay("/embed/triominos#20")
+    expect(page.get_by_role("img", name=re.compile("Triominos"))).to_be_visible()
+    expect(page.get_by_role("banner")).to_have_count(0)
+    expect(page.get_by_role("list", name="Moves")).to_be_hidden()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_a_game_that_is_not_there_is_said_in_the_language_of_the_reader(app: App) -> None:
+    page = app.open("/replay/nowhere")
+    expect(page.get_by_text("There is no such game")).to_be_visible()
+    page.evaluate("localStorage.setItem('tessella-language', 'de')")
+    page.reload()
+    expect(page.get_by_text("Diese Partie gibt es nicht")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+
+
+@pytest.mark.parametrize("name", ["blokus-duo", "tetris-link-4", "triominos"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844), (320, 640)])
+def test_the_board_is_always_whole_in_view(app: App, name: str, width: int, height: int) -> None:
+    app.page.set_viewport_size({"width": width, "height": height})
+    page = app.replay(f"/replay/{name}")
+    assert_whole(page, width, height)
+    page.keyboard.press("End")
+    assert_whole(page, width, height)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def assert_whole(page: Page, width: int, height: int) -> None:
+    box = page.locator("main svg").first.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height
+    assert box["height"] >= 200
