@@ -54,7 +54,7 @@ def test_a_board_on_the_wire_is_the_board(game: Game) -> None:
             assert isinstance(board, wire.Grid)
             owners = tuple(None if sign == "." else int(sign) for sign in board.owners)
             assert owners == law.owners
-            assert (set(board.marks), set(board.done)) == (law.marks, law.done)
+            assert (frozenset(board.marks), frozenset(board.done)) == (law.marks, law.done)
             assert (board.columns, board.rows, board.bar) == (law.columns, law.rows, law.bar)
         else:
             assert isinstance(board, wire.Lattice)

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import setup
+from tools import setup, web
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def steps(project: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(setup, "step", take)
     monkeypatch.setattr(setup, "find_uv", lambda: str(project / "uv"))
-    monkeypatch.setattr(setup.web, "is_built", app.is_file)
+    monkeypatch.setattr(web, "is_built", app.is_file)
     return taken
 
 
