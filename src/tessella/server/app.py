@@ -22,7 +22,7 @@ from tessella.server.routes.people import PEOPLE_ROUTES
 from tessella.server.routes.ranking import RANKING_ROUTES
 from tessella.server.routes.records import RECORD_ROUTES
 from tessella.server.routes.streams import STREAM_ROUTES
-from tessella.server.socket.endpoint import endpoint
+from tessella.server.socket.endpoint import Sockets
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -46,7 +46,8 @@ def make_server(settings: Settings) -> tuple[Guard, Parts]:
     """The ASGI app that settings describe, and its parts, which start and stop with it."""
     metrics = Metrics()
     parts = parts_of(settings, metrics)
-    return Guard(_litestar(parts), settings, metrics, lambda: parts.people), parts
+    app = Sockets(_litestar(parts), parts.tables)
+    return Guard(app, settings, metrics, lambda: parts.people), parts
 
 
 def _litestar(parts: Parts) -> Litestar:
@@ -60,7 +61,6 @@ def _litestar(parts: Parts) -> Litestar:
     return Litestar(
         route_handlers=[
             Router(API, route_handlers=list(ROUTES)),
-            endpoint,
             operator_routes(operations),
         ],
         dependencies={**ASKING, "tables": Provide(tables), "db": Provide(database)},

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
+import gc
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
 
 FRAME: Final = 65_536
 """Bytes that a frame of a socket may have."""
+SELDOM: Final = (50_000, 20, 50)
+"""How often garbage is looked for: matches are values without cycles, so there is hardly any."""
 RECONNECT: Final = 500
 """Milliseconds after which clients of a server that stops shall come back."""
 FAREWELL: Final = 0.2
@@ -31,6 +35,13 @@ class Process(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, parts: Parts) -> None:
         super().__init__(config)
         self._parts = parts
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start; what lives as long as the process is nothing for the garbage collector."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*SELDOM)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then end what runs."""
@@ -57,6 +68,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         backlog=4096,
         timeout_graceful_shutdown=10,
     )
+    faulthandler.enable()
     listening = config.bind_socket()
     ready(_address(settings, listening))
     Process(config, parts).run([listening])

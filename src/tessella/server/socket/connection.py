@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from litestar.connection import WebSocket
+    from collections.abc import Awaitable, Callable
 
     from tessella.server.people.who import Who
     from tessella.server.table.room import Room
@@ -20,10 +21,12 @@ TOO_SLOW: Final = 1013
 class Connection:
     """A socket of a person, as the table sees it."""
 
-    __slots__ = ("_flushing", "_outbox", "_socket", "muted", "rooms", "who")
+    __slots__ = ("_flushing", "_outbox", "_send", "muted", "rooms", "who")
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], who: Who, muted: frozenset[str]) -> None:
-        self._socket = socket
+    def __init__(
+        self, send: Callable[[dict[str, Any]], Awaitable[None]], who: Who, muted: frozenset[str]
+    ) -> None:
+        self._send = send
         self.who = who
         self.muted = muted
         self.rooms: set[Room] = set()
@@ -45,13 +48,19 @@ class Connection:
         elif len(self._outbox) == WAITING:
             self._flushing.cancel()
 
+    async def close(self, code: int) -> None:
+        """End the connection; the client may have ended it before."""
+        with suppress(Exception):
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
     async def _flush(self) -> None:
         """Send what waits; a client that does not keep up is told to connect again."""
         try:
             while self._outbox:
-                await self._socket.send_data(self._outbox.popleft(), mode="text")
+                text = self._outbox.popleft().decode()
+                await self._send({"type": "websocket.send", "text": text})
         except asyncio.CancelledError:
-            await self._socket.close(TOO_SLOW)
+            await self.close(TOO_SLOW)
         except Exception:  # noqa: BLE001 - the client is gone; its receiver will notice
             self._outbox = None
         finally:

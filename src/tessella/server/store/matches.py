@@ -13,6 +13,7 @@ from tessella.server.match.after import after
 from tessella.server.match.entries import Rose, Sat, dumps, loads
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.setup import Setup
+from tessella.server.store.prepared import Prepared
 from tessella.server.store.schema import entries, matches, seats
 
 if TYPE_CHECKING:
@@ -45,8 +46,8 @@ class Log:
     lines: tuple[Line, ...]
 
 
-_INSERT = insert(entries)
-_UPDATE = (
+_INSERT = Prepared(insert(entries))
+_UPDATE = Prepared(
     update(matches)
     .where(matches.c.id == bindparam("match"), matches.c.version == bindparam("expected"))
     .values(
@@ -126,22 +127,24 @@ def append(
     """Append to a log; False if it has grown in the meantime, and nothing is done."""
     match_id, at = before.setup.id, lines[-1].at
     over = reached.stage is Stage.OVER
-    done = connection.execute(
-        _UPDATE,
-        {
-            "match": match_id,
-            "expected": before.version,
-            "reached": reached.version,
-            "at": at,
-            "to_stage": reached.stage.value,
-            "next_due": due,
-            "ended_at": at if over else None,
-            "outcome": msgspec.json.encode(reached.ending).decode() if over else None,
-        },
+    done = _UPDATE(
+        connection,
+        [
+            {
+                "match": match_id,
+                "expected": before.version,
+                "reached": reached.version,
+                "at": at,
+                "to_stage": reached.stage.value,
+                "next_due": due,
+                "ended_at": at if over else None,
+                "outcome": msgspec.json.encode(reached.ending).decode() if over else None,
+            }
+        ],
     )
     if done.rowcount == 0:
         return False
-    connection.execute(_INSERT, [_row(match_id, line) for line in lines])
+    _INSERT(connection, [_row(match_id, line) for line in lines])
     _seat(connection, match_id, reached, lines)
     return True
 

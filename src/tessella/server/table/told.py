@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from tessella.server.match.match import Match
     from tessella.server.store.matches import Line
+    from tessella.server.wire.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,21 @@ class Scene:
     people: Mapping[str, Guest] = field(default_factory=dict)
     here: frozenset[int] = frozenset()
     rematch: str | None = None
+    _public: list[View] = field(default_factory=list, compare=False, repr=False)
+    """The view of a spectator once it has been drawn; the others follow from it in open games."""
+
+    def view(self, seat: int | None) -> View | None:
+        """What a seat sees of the position; nothing before the match begins."""
+        match = self.match
+        if not match.plies:
+            return None
+        if match.game.has_secrets:
+            return view_of(match.state.view(seat))
+        if not self._public:
+            self._public.append(view_of(match.state.view(None)))
+        own = seat is not None and match.state.turn == seat
+        moves = tuple([move.text for move in match.state.moves()]) if own else ()
+        return msgspec.structs.replace(self._public[0], seat=seat, moves=moves)
 
 
 def seen_from(match: Match, mine: tuple[int, ...]) -> int | None:
@@ -66,14 +82,13 @@ def about_of(match: Match) -> wire.About:
 def now_of(scene: Scene, mine: tuple[int, ...]) -> wire.Now:
     """How the match stands for who plays these seats (none: who watches)."""
     match = scene.match
-    view = view_of(match.state.view(seen_from(match, mine))) if match.plies else None
     return wire.Now(
         match.version,
         match.stage,
         _seats(scene),
         mine,
         tuple(_can(match, mine)),
-        view,
+        scene.view(seen_from(match, mine)),
         wire.Time(match.times, match.since, match.due),
         tuple(wire.Bid(what, b.seat, tuple(sorted(b.agreed))) for what, b in match.bids),
         match.ending,

@@ -12,7 +12,7 @@ from tessella.server.match.setup import Leavers
 from tessella.server.wire.view import Event, View
 
 
-class Seat(Struct, frozen=True, omit_defaults=True):
+class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for."""
 
     name: str | None = None
@@ -24,7 +24,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     rating: int | None = None
 
 
-class About(Struct, frozen=True):
+class About(Struct, frozen=True, gc=False):
     """What was agreed before the match."""
 
     id: str
@@ -39,7 +39,7 @@ class About(Struct, frozen=True):
     previous: str | None
 
 
-class Time(Struct, frozen=True):
+class Time(Struct, frozen=True, gc=False):
     """The clocks: milliseconds left for each seat, and since when the one on the move thinks."""
 
     left: tuple[int, ...]
@@ -47,7 +47,7 @@ class Time(Struct, frozen=True):
     due: int | None
 
 
-class Bid(Struct, frozen=True):
+class Bid(Struct, frozen=True, gc=False):
     """An offer that waits for answers."""
 
     what: Offer
@@ -55,7 +55,7 @@ class Bid(Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class Dice(Struct, frozen=True):
+class Dice(Struct, frozen=True, gc=False):
     """What anybody may know of the dice: the secret only once the match is over."""
 
     commitment: str
@@ -63,7 +63,7 @@ class Dice(Struct, frozen=True):
     secret: str | None
 
 
-class Now(Struct, frozen=True):
+class Now(Struct, frozen=True, gc=False):
     """How a match stands after `version` entries, as one person may know it.
 
     `mine` are the seats of that person; `can` what they may ask for. `rated` are the ratings after
@@ -83,7 +83,7 @@ class Now(Struct, frozen=True):
     dice: Dice
 
 
-class Told(Struct, frozen=True, omit_defaults=True):
+class Told(Struct, frozen=True, gc=False, omit_defaults=True):
     """An entry of the log as a person may know it; `events` are what it did to the position."""
 
     version: int
@@ -97,7 +97,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     events: tuple[Event, ...] = ()
 
 
-class MatchState(Struct, frozen=True):
+class MatchState(Struct, frozen=True, gc=False):
     """A match as a whole, for who has not seen it yet."""
 
     about: About
@@ -105,7 +105,7 @@ class MatchState(Struct, frozen=True):
     entries: tuple[Told, ...] = ()
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """Something said at a match."""
 
     number: int

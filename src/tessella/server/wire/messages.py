@@ -97,7 +97,7 @@ FromClient: TypeAlias = (
 )
 
 
-class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
+class Welcome(Struct, frozen=True, gc=False, tag="welcome", tag_field="type"):
     """The first message: who you are, and the server's time in milliseconds."""
 
     name: str
@@ -105,13 +105,13 @@ class Welcome(Struct, frozen=True, tag="welcome", tag_field="type"):
     time: int
 
 
-class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
+class Pong(Struct, frozen=True, gc=False, tag="pong", tag_field="type"):
     """The server's time in milliseconds."""
 
     time: int
 
 
-class Snapshot(Struct, frozen=True, tag="match", tag_field="type"):
+class Snapshot(Struct, frozen=True, gc=False, tag="match", tag_field="type"):
     """A match that was not followed before: all that there is to know, and what was missed."""
 
     match: str
@@ -121,7 +121,7 @@ class Snapshot(Struct, frozen=True, tag="match", tag_field="type"):
     chat: tuple[Line, ...]
 
 
-class Update(Struct, frozen=True, tag="update", tag_field="type"):
+class Update(Struct, frozen=True, gc=False, tag="update", tag_field="type"):
     """What happened in a match, and how it stands after it."""
 
     match: str
@@ -129,7 +129,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     now: Now
 
 
-class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
+class Presence(Struct, frozen=True, gc=False, tag="presence", tag_field="type"):
     """Which seats of a match are connected, and how many others watch."""
 
     match: str
@@ -137,20 +137,20 @@ class Presence(Struct, frozen=True, tag="presence", tag_field="type"):
     watchers: int
 
 
-class Said(Struct, frozen=True, tag="said", tag_field="type"):
+class Said(Struct, frozen=True, gc=False, tag="said", tag_field="type"):
     """Something was said."""
 
     match: str
     line: Line
 
 
-class OpenMatches(Struct, frozen=True, tag="lobby", tag_field="type"):
+class OpenMatches(Struct, frozen=True, gc=False, tag="lobby", tag_field="type"):
     """The open matches, whenever they change."""
 
     matches: tuple[OpenMatch, ...]
 
 
-class Summons(Struct, frozen=True, tag="summons", tag_field="type"):
+class Summons(Struct, frozen=True, gc=False, tag="summons", tag_field="type"):
     """A match of yours needs you: it began, it is your turn, it is over, or you are invited."""
 
     match: str
@@ -158,7 +158,7 @@ class Summons(Struct, frozen=True, tag="summons", tag_field="type"):
     reason: str
 
 
-class Accepted(Struct, frozen=True, tag="done", tag_field="type"):
+class Accepted(Struct, frozen=True, gc=False, tag="done", tag_field="type"):
     """What was asked for by `id` is on disk."""
 
     id: str
@@ -166,7 +166,7 @@ class Accepted(Struct, frozen=True, tag="done", tag_field="type"):
     version: int
 
 
-class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
+class Previewed(Struct, frozen=True, gc=False, tag="previewed", tag_field="type"):
     """What a move would do."""
 
     id: str
@@ -175,7 +175,7 @@ class Previewed(Struct, frozen=True, tag="previewed", tag_field="type"):
     events: tuple[Event, ...]
 
 
-class Refused(Struct, frozen=True, tag="refused", tag_field="type", omit_defaults=True):
+class Refused(Struct, frozen=True, gc=False, tag="refused", tag_field="type", omit_defaults=True):
     """What was asked for by `id` was refused; nothing has changed."""
 
     problem: ProblemDetails
@@ -183,7 +183,7 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="type", omit_default
     match: str | None = None
 
 
-class Goodbye(Struct, frozen=True, tag="goodbye", tag_field="type"):
+class Goodbye(Struct, frozen=True, gc=False, tag="goodbye", tag_field="type"):
     """The server stops; connect again after so many milliseconds."""
 
     reconnect: int

@@ -7,14 +7,14 @@ from typing import TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True):
+class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A sentence before it is put into words: its key in the catalogues, and its facts."""
 
     key: str
     facts: dict[str, str | int | Message]
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True):
+class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Something that happened: what kind of thing, its fields, and the sentence that tells it."""
 
     kind: str
@@ -22,7 +22,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
     message: Message
 
 
-class Result(Struct, frozen=True, forbid_unknown_fields=True):
+class Result(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """How the game ended."""
 
     winners: tuple[int, ...]
@@ -31,7 +31,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
 
 
-class Grid(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="grid"):
+class Grid(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="kind", tag="grid"):
     """A board of squares.
 
     `owners` has a sign for each cell, row by row from the bottom left: the seat, or a dot for an
@@ -46,7 +46,7 @@ class Grid(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", ta
     done: tuple[int, ...] = ()
 
 
-class Tile(Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+class Tile(Struct, frozen=True, gc=False, forbid_unknown_fields=True, array_like=True):
     """A tile at (x, y) of the lattice, point up or down; numbers are clockwise from the left."""
 
     up: bool
@@ -55,13 +55,15 @@ class Tile(Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
     numbers: tuple[int, int, int]
 
 
-class Lattice(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="lattice"):
+class Lattice(
+    Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="kind", tag="lattice"
+):
     """A board of triangles, without bounds."""
 
     tiles: tuple[Tile, ...]
 
 
-class Piece(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Piece(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """A kind of piece on a rack: how many there are, and its shape as (column, row) cells."""
 
     name: str
@@ -70,7 +72,7 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     numbers: tuple[int, ...] = ()
 
 
-class Rack(Struct, frozen=True, forbid_unknown_fields=True):
+class Rack(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Pieces beside the board, of a seat or (None) of all; `hidden` more lie there face down."""
 
     seat: int | None
@@ -78,7 +80,7 @@ class Rack(Struct, frozen=True, forbid_unknown_fields=True):
     hidden: int
 
 
-class Placed(Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+class Placed(Struct, frozen=True, gc=False, forbid_unknown_fields=True, array_like=True):
     """A piece on the board: who laid it, and the text of its placement."""
 
     seat: int
@@ -88,7 +90,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
 Board: TypeAlias = Grid | Lattice
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A state as seen from a seat (None: by a spectator).
 
     `laid` are the pieces on the board in the order in which they were laid. It is left out of a
