@@ -153,6 +153,27 @@ async def test_a_password_of_another_cost_is_hashed_again(open_database: Opened)
         assert (await anna.post("sign-in", name="Anna", password=PASSWORD)).status_code == 200
 
 
+@story
+async def test_a_password_that_changes_during_a_sign_in_stays_changed(
+    open_sqlite: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with town(open_sqlite) as place:
+        anna, late = await place.account("Anna"), place.browser()
+        is_right = Passwords.is_right
+
+        async def slow(self: Passwords, password: str, kept: str | None) -> bool:
+            right = await is_right(self, password, kept)
+            monkeypatch.setattr(Passwords, "is_right", is_right)
+            await anna.send("PUT", "me/password", {"old": PASSWORD, "password": OTHER})
+            return right
+
+        monkeypatch.setattr(Passwords, "is_right", slow)
+        refused = await late.post("sign-in", name="Anna", password=PASSWORD)
+        assert refused.json()["code"] == "wrong-password"
+        again = place.browser()
+        assert (await again.post("sign-in", name="Anna", password=OTHER)).status_code == 200
+
+
 UNFIT: list[tuple[dict[str, object], str]] = [
     ({"name": "al"}, "bad-name"),
     ({"name": "x" * 21}, "bad-name"),

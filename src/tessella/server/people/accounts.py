@@ -69,10 +69,11 @@ class Accounts:
         """Open an account; the games of the guest who signs in go to it. Return which."""
         person = await self.database.read(partial(store.by_key, key=name_key(name)))
         account = await self._proven(person, password)
+        proven = account.password
         if account.password is not None and self.passwords.is_outdated(account.password):
             account = replace(account, password=await self.passwords.hash(password))
         guest = who.id if who is not None and who.kind is Kind.GUEST else None
-        enter = partial(self._merge, guest=guest)
+        enter = partial(self._merge, guest=guest, proven=proven)
         opened, moved = await self._enter(account, session, enter)
         await self.hooks.restated(moved)
         return opened, moved
@@ -110,9 +111,11 @@ class Accounts:
         store.change(connection, person.id, **columns, name_key=key, seen=person.seen)
         return self._renamed(connection, person)
 
-    def _merge(self, connection: Connection, person: Person, *, guest: str | None) -> list[str]:
+    def _merge(
+        self, connection: Connection, person: Person, *, guest: str | None, proven: str | None
+    ) -> list[str]:
         kept = store.by_id(connection, person.id)
-        if kept is None or not kept.is_here:
+        if kept is None or kept.password != proven:  # it was changed while we were hashing
             raise Problem("wrong-password")
         now = self.now()
         store.change(connection, person.id, seen=now, password=person.password)
