@@ -332,3 +332,36 @@ def test_bad_messages_are_answered_and_harm_nobody(servers: list[Process]) -> No
             assert json.dumps(await one.wait(lambda m: m.get("type") == "pong"))
 
     asyncio.run(story())
+
+
+def test_a_hint_is_a_legal_move_and_there_is_none_out_of_turn(servers: list[Process]) -> None:
+    async def story() -> None:
+        one, two = clients(servers)
+        async with one, two:
+            match = await seated([one, two], "triominos")
+            for person in (one, two):
+                await person.reach(match, lambda now: now["stage"] == "running")
+            mover = one if one.now(match)["view"]["moves"] else two
+            other = two if mover is one else one
+            told = await mover.post(f"/matches/{match}/hint")
+            assert told["moves"][0]["move"] in mover.now(match)["view"]["moves"]
+            refused = await other.http.post(f"/matches/{match}/hint")
+            assert refused.json()["code"] == "not-your-turn"
+
+    asyncio.run(story())
+
+
+def test_who_arrives_late_is_told_which_pieces_lie_there(servers: list[Process]) -> None:
+    async def story() -> None:
+        one, two, third = clients(servers, 3)
+        async with one, two, third:
+            match = await seated([one, two], "blokus-duo", public=True)
+            version = await move([one, two], match, random.Random(1), 3)
+            version = await move([one, two], match, random.Random(2), version)
+            await third.send("watch", match=match)
+            now = await third.reach(match, lambda now, v=version: now["version"] >= v)
+            told = [m for m in third.seen if m["type"] == "match"][-1]
+            assert len(told["now"]["view"]["laid"]) == 2
+            assert now["view"]["seat"] is None
+
+    asyncio.run(story())

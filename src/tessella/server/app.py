@@ -18,6 +18,7 @@ from tessella.server.routes.archive import ARCHIVE_ROUTES
 from tessella.server.routes.asking import ASKING
 from tessella.server.routes.health import Operations, operator_routes
 from tessella.server.routes.matches import MATCH_ROUTES
+from tessella.server.routes.pages import front, page
 from tessella.server.routes.people import PEOPLE_ROUTES
 from tessella.server.routes.ranking import RANKING_ROUTES
 from tessella.server.routes.records import RECORD_ROUTES
@@ -62,6 +63,8 @@ def _litestar(parts: Parts) -> Litestar:
         route_handlers=[
             Router(API, route_handlers=list(ROUTES)),
             operator_routes(operations),
+            front,
+            page,
         ],
         dependencies={**ASKING, "tables": Provide(tables), "db": Provide(database)},
         exception_handlers={Exception: answer},

@@ -36,12 +36,14 @@ class Metrics:
         self.move_seconds = self._histogram(
             "tessella_move_seconds", "Time from a move's arrival to its acknowledgement", "game"
         )
-        self.commits = Counter(
-            "tessella_commits", "Works committed to the database", registry=self.registry
-        )
 
     def _histogram(self, name: str, text: str, label: str) -> Histogram:
         return Histogram(name, text, (label,), buckets=LATENCIES, registry=self.registry)
+
+    def moved(self, game: str, seconds: float) -> None:
+        """Count a move that was committed and acknowledged after so many seconds."""
+        self.moves.labels(game).inc()
+        self.move_seconds.labels(game).observe(seconds)
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""

@@ -15,7 +15,7 @@ from tessella.server.routes.health import database_check
 from tessella.server.routes.ranking import standings
 from tessella.server.store.sqlite import SqliteDatabase
 from tessella.server.table.clock import now
-from tessella.server.table.tables import Tables
+from tessella.server.table.tables import Manners, Tables
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -84,14 +84,11 @@ def parts_of(settings: Settings, metrics: Metrics) -> Parts:
     """The parts that settings ask for: embedded ones, or those of a cluster."""
     database = _database(settings)
     bus, jobs, counter, checks = _shared(settings)
-    tables = Tables(
-        database,
-        bus,
-        jobs,
-        delay=settings.spectator_delay,
-        pause=settings.computer_pause / 1000,
-        factor=settings.limit_factor,
+    manners = Manners(
+        settings.spectator_delay, settings.computer_pause / 1000, settings.limit_factor
     )
+    tables = Tables(database, bus, jobs, metrics, manners)
+    metrics.matches.set_function(lambda: len(tables.rooms))
     checks = {"database": database_check(database), **checks}
     return Parts(settings, metrics, database, bus, counter, tables, checks)
 

@@ -106,3 +106,4 @@ problem-seat = Platz { $seat } gibt es nicht; der letzte ist { $last }.
 problem-take-back-chance = Nichts wird zurückgenommen, was vor einem Wurf, einem Nachziehen oder einer Aufdeckung liegt.
 problem-take-back-rated = In gewerteten Partien wird nichts zurückgenommen.
 problem-time-left = Es ist noch Zeit auf der Uhr.
+problem-hint-rated = In gewerteten Partien gibt es keine Tipps.

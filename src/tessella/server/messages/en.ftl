@@ -106,3 +106,4 @@ problem-seat = There is no seat { $seat }; the last one is { $last }.
 problem-take-back-chance = Nothing can be taken back past a roll, a draw, or what a move has shown.
 problem-take-back-rated = Nothing is taken back in a rated match.
 problem-time-left = There is still time on the clock.
+problem-hint-rated = There are no hints in rated matches.

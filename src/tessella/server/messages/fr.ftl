@@ -106,3 +106,4 @@ problem-seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
 problem-take-back-chance = On ne reprend rien au-delà d’un lancer, d’une pioche ou de ce qu’un coup a révélé.
 problem-take-back-rated = On ne reprend rien dans une partie classée.
 problem-time-left = Il reste du temps à la pendule.
+problem-hint-rated = Pas d’indices dans les parties classées.

@@ -11,10 +11,12 @@ from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, Table, Visit
 from tessella.server.store.chat import Words
+from tessella.server.table.hints import hint
 from tessella.server.table.tables import Tables
-from tessella.server.table.told import about_of, entries_of, now_of
+from tessella.server.table.told import about_of, entries_of, whole_of
 from tessella.server.wire import requests as wire
 from tessella.server.wire.games import GameFacts, OptionFacts
+from tessella.server.wire.hint import Hint
 from tessella.server.wire.lobby import OpenMatch
 from tessella.server.wire.match import Line, MatchState
 from tessella.server.wire.messages import Previewed
@@ -102,6 +104,13 @@ async def preview(
     return Previewed("", data.move, gain, events)
 
 
+@post("/matches/{match_id:str}/hint", summary="What would the engine play?", status_code=200)
+async def ask_hint(match_id: Id, who: Asker, tables: Table) -> Hint:
+    """The best moves for your seat, by what it may know; in casual matches."""
+    who.need(Scope.READ)
+    return await hint((await tables.fresh_room(match_id)).match, who.id)
+
+
 @get("/matches/{match_id:str}/chat", summary="What was said")
 async def read_chat(match_id: Id, who: Asker, tables: Table) -> tuple[Line, ...]:
     """For those who sit at the match."""
@@ -125,7 +134,7 @@ async def _state(tables: Tables, match_id: str, who: Who, since: int) -> MatchSt
     missed = [line for line in log.lines if line.version > since]
     scene = room.scene(log.match)
     told = entries_of(log.match, missed, mine)
-    return MatchState(about_of(log.match), now_of(scene, mine), told)
+    return MatchState(about_of(log.match), whole_of(scene, mine), told)
 
 
 def _facts(name: str) -> GameFacts:
@@ -154,6 +163,7 @@ MATCH_ROUTES: Final = Router(
         act,
         bid,
         preview,
+        ask_hint,
         read_chat,
         say,
     ],

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from tessella.server.errors import Problem, Unavailable
 from tessella.server.match.decide import decide
 from tessella.server.match.ending import Cause
+from tessella.server.match.entries import Moved
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import TABLE, Line, append
 from tessella.server.store.ratings import rate
@@ -44,12 +46,20 @@ class News:
     """Whether it happened in this process."""
 
 
+class Meter(Protocol):
+    """Who counts moves."""
+
+    def moved(self, game: str, seconds: float) -> None:
+        """Take note of a move that took so long from its arrival to its acknowledgement."""
+
+
 class Dealer:
     """Who takes commands, keeps what follows from them, and passes the news on."""
 
-    def __init__(self, rooms: Rooms, spread: Callable[[News], None]) -> None:
+    def __init__(self, rooms: Rooms, spread: Callable[[News], None], meter: Meter) -> None:
         self.rooms = rooms
         self._spread = spread
+        self._meter = meter
 
     async def take(
         self, match_id: str, actor: str, request: str | None, ask: Callable[[Match], Command]
@@ -58,6 +68,7 @@ class Dealer:
 
         The same request of the same actor is done once, and gets the same answer each time.
         """
+        began = time.perf_counter()
         room = await self.rooms.get(match_id)
         async with room.lock:
             for _ in range(TRIES):
@@ -72,6 +83,8 @@ class Dealer:
         if room.match.version == news.lines[-1].version:
             await self.rooms.meet(room)
         self._spread(news)
+        if isinstance(news.lines[0].entry, Moved):
+            self._meter.moved(room.match.setup.game, time.perf_counter() - began)
         return news.lines[0].version
 
     async def catch_up(self, room: Room) -> bool:

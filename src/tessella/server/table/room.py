@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final, Protocol
 
 from tessella.server.store.matches import Log, grown
-from tessella.server.table.told import Guest, Scene, about_of, encode, entries_of, now_of
+from tessella.server.table.told import Guest, Scene, about_of, encode, entries_of, now_of, whole_of
 from tessella.server.wire.messages import Snapshot, Update
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class Room:
         return Snapshot(
             log.match.setup.id,
             about_of(log.match),
-            now_of(self.scene(log.match), mine),
+            whole_of(self.scene(log.match), mine),
             entries_of(log.match, missed, mine),
             chat,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -46,11 +47,23 @@ if TYPE_CHECKING:
     from tessella.server.match.match import Match
     from tessella.server.people.who import Who
     from tessella.server.store.database import Database
-    from tessella.server.table.play import News
+    from tessella.server.table.play import Meter, News
     from tessella.server.table.room import Room, Watcher
 
 UNDER_WAY: Final = 100
 """So many matches of one's own making may be open or running."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manners:
+    """How the table behaves."""
+
+    delay: float = 30
+    """Seconds that spectators of hidden hands are behind."""
+    pause: float = 0.4
+    """Seconds that a computer takes for a move at least."""
+    factor: int = 1
+    """All limits of how often something may be asked for, times this."""
 
 
 class Tables:
@@ -61,21 +74,18 @@ class Tables:
         db: Database,
         bus: Bus,
         jobs: Jobs,
-        *,
-        delay: float = 30,
-        pause: float = 0.4,
-        factor: int = 1,
+        meter: Meter,
+        manners: Manners,
     ) -> None:
-        self.factor = factor
-        """All limits of how often something may be asked for, times this."""
+        self.factor = manners.factor
         self.db = db
         self.cluster = Cluster(bus, self)
         self.rooms = Rooms(db, shared=not isinstance(bus, Alone))
-        self.gallery = Gallery(delay, self.cluster)
+        self.gallery = Gallery(manners.delay, self.cluster)
         self.lobby = Lobby(db, self.gallery)
         self.chat = Chat(db, self.cluster.remarked)
-        self.dealer = Dealer(self.rooms, self._spread)
-        self.computers = Computers(self.dealer, jobs, pause)
+        self.dealer = Dealer(self.rooms, self._spread, meter)
+        self.computers = Computers(self.dealer, jobs, manners.pause)
         self.timers = Timers(self.dealer, self.computers)
 
     async def open(self, who: Who, wish: requests.NewMatch) -> Match:

@@ -11,14 +11,14 @@ from tessella.server.match.after import take_back_length
 from tessella.server.match.entries import Offer
 from tessella.server.match.match import Stage
 from tessella.server.wire import match as wire
-from tessella.server.wire.viewed import event_of, view_of
+from tessella.server.wire.viewed import event_of, laid_after, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from tessella.server.match.match import Match
     from tessella.server.store.matches import Line
-    from tessella.server.wire.view import View
+    from tessella.server.wire.view import Placed, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,15 @@ def seen_from(match: Match, mine: tuple[int, ...]) -> int | None:
     return mine[0] if mine else None
 
 
+def laid_in(match: Match, seat: int | None) -> tuple[Placed, ...]:
+    """The pieces on the board in the order in which they were laid, as a seat saw it."""
+    laid: tuple[Placed, ...] = ()
+    for ply in match.plies:
+        for state in ply.states:
+            laid = laid_after(laid, state.view(seat))
+    return laid
+
+
 def about_of(match: Match) -> wire.About:
     """What was agreed before the match."""
     setup = match.setup
@@ -77,6 +86,15 @@ def about_of(match: Match) -> wire.About:
         setup.commitment,
         setup.previous,
     )
+
+
+def whole_of(scene: Scene, mine: tuple[int, ...]) -> wire.Now:
+    """How the match stands, for who has not seen the pieces being laid."""
+    now, seat = now_of(scene, mine), seen_from(scene.match, mine)
+    if now.view is None:
+        return now
+    view = msgspec.structs.replace(now.view, laid=laid_in(scene.match, seat))
+    return msgspec.structs.replace(now, view=view)
 
 
 def now_of(scene: Scene, mine: tuple[int, ...]) -> wire.Now:
