@@ -44,10 +44,10 @@ test: check ## check, then run all tests and demand their coverage
 step = @printf '  %-32s' '$(1)'; \
   if output=$$($(2) 2>&1); then echo ok; else echo failed; printf '%s\n' "$$output"; exit 1; fi
 
-CHECKS := check-format check-style check-types check-layers check-wire check-rules check-sizes
+CHECKS := check-format check-style check-types check-layers check-api check-rules check-sizes
 
 .PHONY: check
-check: $(CHECKS) ## look at format, style, types, layers, wire, rule numbers and sizes
+check: $(CHECKS) ## look at format, style, types, layers, API, rule numbers and sizes
 
 .PHONY: $(CHECKS)
 $(CHECKS): setup
@@ -68,8 +68,8 @@ check-types:
 check-layers:
 	$(call step,layers,$(BIN)/lint-imports --no-logo --cache-dir build/import-linter)
 
-check-wire:
-	$(call step,shapes of the wire,$(BIN)/python -m tools.wire_types --check)
+check-api:
+	$(call step,files of the API,$(BIN)/python -m tools.api)
 
 check-rules:
 	$(call step,rule numbers,$(BIN)/python -m tools.check_rules)
@@ -101,9 +101,9 @@ bench: setup ## measure the speed of law and muscle
 agreement: setup ## compare law and muscle on a million states
 	@$(BIN)/python -m bench.agreement
 
-.PHONY: wire
-wire: setup ## write the shapes of the wire as TypeScript
-	@$(BIN)/python -m tools.wire_types
+.PHONY: api
+api: setup ## write the files of the API: OpenAPI, and its shapes as TypeScript
+	@$(BIN)/python -m tools.api --write
 
 .PHONY: golden
 golden: setup ## rewrite the golden files from the law as it is

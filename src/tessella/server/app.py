@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Router
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.spec import Contact, License
 
 from tessella.server.answers import answer
+from tessella.server.documentation.document import API, document, documentation
+from tessella.server.documentation.route import document_route
 from tessella.server.guard.guard import Guard
 from tessella.server.metrics import Metrics
 from tessella.server.parts import parts_of
@@ -28,11 +28,12 @@ from tessella.server.socket.endpoint import Sockets
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from litestar.handlers import HTTPRouteHandler
+    from litestar.openapi import OpenAPIConfig
+
     from tessella.server.parts import Parts
     from tessella.server.settings import Settings
 
-API_VERSION: Final = "1"
-API: Final = f"/api/v{API_VERSION}"
 ROUTES: Final = (
     MATCH_ROUTES,
     PEOPLE_ROUTES,
@@ -47,11 +48,20 @@ def make_server(settings: Settings) -> tuple[Guard, Parts]:
     """The ASGI app that settings describe, and its parts, which start and stop with it."""
     metrics = Metrics()
     parts = parts_of(settings, metrics)
-    app = Sockets(_litestar(parts), parts.tables)
+    app = Sockets(_litestar(parts, [document_route(lambda: described(parts))]), parts.tables)
     return Guard(app, settings, metrics, lambda: parts.people), parts
 
 
-def _litestar(parts: Parts) -> Litestar:
+def described(parts: Parts) -> dict[str, Any]:
+    """The OpenAPI document of the server of these parts."""
+    return document(_litestar(parts, [], documentation()))
+
+
+def _litestar(
+    parts: Parts, more: list[HTTPRouteHandler], config: OpenAPIConfig | None = None
+) -> Litestar:
+    """The app, with more routes of the API. One that describes itself is not for serving."""
+
     async def tables() -> Any:
         return parts.tables
 
@@ -61,7 +71,7 @@ def _litestar(parts: Parts) -> Litestar:
     operations = Operations(parts.settings, parts.metrics, lambda: parts.checks)
     return Litestar(
         route_handlers=[
-            Router(API, route_handlers=list(ROUTES)),
+            Router(API, route_handlers=[*ROUTES, *more]),
             operator_routes(operations),
             front,
             page,
@@ -69,21 +79,8 @@ def _litestar(parts: Parts) -> Litestar:
         dependencies={**ASKING, "tables": Provide(tables), "db": Provide(database)},
         exception_handlers={Exception: answer},
         lifespan=[_lifespan(parts)],
-        openapi_config=documentation(),
+        openapi_config=config,
         logging_config=None,
-    )
-
-
-def documentation() -> OpenAPIConfig:
-    """How the API describes itself."""
-    return OpenAPIConfig(
-        title="Tessella",
-        version=API_VERSION,
-        description="One table for four tile-laying box games.",
-        license=License(name="Apache-2.0", identifier="Apache-2.0"),
-        contact=Contact(name="The Tessella authors"),
-        path=API,
-        render_plugins=[],
     )
 
 

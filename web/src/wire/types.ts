@@ -1,4 +1,225 @@
-// Written by `make wire` from the Structs of src/tessella/server/wire.
+// Written by `make api` from docs/api/openapi.json.
+
+/**
+ * What was agreed before the match.
+ */
+export interface About {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly clock: NoClock | Fischer | Days;
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly leavers: Leavers;
+  readonly created: number;
+  readonly commitment: string;
+  readonly previous: string | null;
+}
+
+/**
+ * What was asked for by `id` is on disk.
+ */
+export interface Accepted {
+  readonly type: 'done';
+  readonly id: string;
+  readonly match: string;
+  readonly version: number;
+}
+
+/**
+ * One of the actions.
+ */
+export interface Act {
+  readonly id: string;
+  readonly action: Action;
+  readonly seat?: number | null;
+}
+
+/**
+ * Resign, abort, claim, rise or ask for a rematch.
+ */
+export interface ActAt {
+  readonly type: 'act';
+  readonly id: string;
+  readonly match: string;
+  readonly action: Action;
+  readonly seat?: number | null;
+}
+
+/**
+ * What a seat may ask for besides moves and offers.
+ */
+export type Action = 'abort' | 'claim' | 'rematch' | 'resign' | 'rise';
+
+/**
+ * A chair for whoever comes first.
+ */
+export interface Anyone {
+  readonly kind: 'open';
+}
+
+/**
+ * How many people have a rating from `rating` on, and below that plus the step.
+ */
+export interface Bar {
+  readonly rating: number;
+  readonly people: number;
+}
+
+/**
+ * An offer (`accept` absent), or the answer to one.
+ */
+export interface Bid {
+  readonly id: string;
+  readonly what: Offer;
+  readonly accept?: boolean | null;
+  readonly seat?: number | null;
+}
+
+/**
+ * An offer (`accept` absent), or the answer to one.
+ */
+export interface BidAt {
+  readonly type: 'bid';
+  readonly id: string;
+  readonly match: string;
+  readonly what: Offer;
+  readonly accept?: boolean | null;
+  readonly seat?: number | null;
+}
+
+/**
+ * A line of a leaderboard.
+ */
+export interface BoardLine {
+  readonly place: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly rating: number;
+  readonly uncertainty: number;
+  readonly matches: number;
+  readonly wins: number;
+  readonly updated: number;
+}
+
+/**
+ * A bot to be made.
+ */
+export interface BotWish {
+  readonly name: string;
+}
+
+/**
+ * Why a match is over.
+ */
+export type Cause = 'aborted' | 'agreement' | 'resignation' | 'rules' | 'time';
+
+/**
+ * What shall be different; what is left out stays. An e-mail of null is forgotten.
+ */
+export interface Change {
+  readonly name?: string;
+  readonly email?: string | null;
+}
+
+/**
+ * A chair for the computer at a level.
+ */
+export interface Computer {
+  readonly kind: 'computer';
+  readonly level: number;
+}
+
+/**
+ * So many days for each turn.
+ */
+export interface Days {
+  readonly kind: 'days';
+  readonly days: number;
+}
+
+/**
+ * A move of chance: its number, the entry that it belongs to, and out of what it was drawn.
+ *
+ * The choices are equally likely and in the order of the protocol, unless `weights` tells how
+ * likely each is. `due` is what follows from the secret, once that is known.
+ */
+export interface Decision {
+  readonly number: number;
+  readonly version: number;
+  readonly move: string;
+  readonly choices: readonly string[];
+  readonly weights: readonly number[] | null;
+  readonly due: string | null;
+}
+
+/**
+ * What anybody may know of the dice: the secret only once the match is over.
+ */
+export interface Dice {
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly secret: string | null;
+}
+
+/**
+ * The commitment and all nonces; the secret and whether it was kept to once the match is over.
+ *
+ * Decisions that are secrets of the players are listed once the match is over.
+ */
+export interface DiceAudit {
+  readonly match: string;
+  readonly game: string;
+  readonly terms: readonly string[];
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly secret: string | null;
+  readonly kept: boolean | null;
+  readonly decisions: readonly Decision[];
+}
+
+/**
+ * How the ratings of all on the leaderboard are spread; bars without anybody are left out.
+ */
+export interface Distribution {
+  readonly game: string;
+  readonly step: number;
+  readonly bars: readonly Bar[];
+}
+
+/**
+ * What was asked for is on disk; the match has reached this version by it.
+ */
+export interface Done {
+  readonly match: string;
+  readonly version: number;
+}
+
+/**
+ * What a site puts into its page.
+ */
+export interface Embed {
+  readonly type: string;
+  readonly version: string;
+  readonly title: string;
+  readonly provider_name: string;
+  readonly provider_url: string;
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+  readonly cache_age: number;
+}
+
+/**
+ * Ranks as in the law: 1, 1, 3. An aborted match has no winners and no ranks.
+ */
+export interface Ending {
+  readonly cause: Cause;
+  readonly winners: readonly number[];
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  readonly rule: string | null;
+}
 
 /**
  * What led to a frame: who moved (-1: chance), and the move if the observer may know it.
@@ -6,32 +227,6 @@
 export interface Entry {
   readonly actor: number;
   readonly move: string | null;
-}
-
-/**
- * A state as it was seen, and what led to it; nothing leads to the first.
- */
-export interface Frame {
-  readonly view: View;
-  readonly entry: Entry | null;
-}
-
-/**
- * A game from its start to where it got.
- */
-export interface Replay {
-  readonly game: string;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly players: readonly string[];
-  readonly frames: readonly Frame[];
-}
-
-/**
- * A sentence before it is put into words: its key in the catalogues, and its facts.
- */
-export interface Message {
-  readonly key: string;
-  readonly facts: Readonly<Record<string, string | number | Message>>;
 }
 
 /**
@@ -44,13 +239,63 @@ export interface Event {
 }
 
 /**
- * How the game ended.
+ * The password of the account that shall be deleted; a guest has none.
  */
-export interface Result {
-  readonly winners: readonly number[];
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
-  readonly reason: string;
+export interface Farewell {
+  readonly password?: string;
+}
+
+/**
+ * A stock of seconds, and some more for each turn.
+ */
+export interface Fischer {
+  readonly kind: 'fischer';
+  readonly base: number;
+  readonly increment?: number;
+}
+
+/**
+ * The match to sit down at.
+ */
+export interface Found {
+  readonly match: string;
+}
+
+/**
+ * A state as it was seen, and what led to it; nothing leads to the first.
+ */
+export interface Frame {
+  readonly view: View;
+  readonly entry: Entry | null;
+}
+
+/**
+ * What a client says on the socket.
+ */
+export type FromClient = Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidAt | PreviewAt | SayAt | Ping;
+
+/**
+ * What the server says on the socket and in streams.
+ */
+export type FromServer = Welcome | Pong | Snapshot | Update | Presence | Said | OpenMatches | Summons | Accepted | Previewed | Refused | Goodbye;
+
+/**
+ * A game: the colours of its seats as words, and whether hands are hidden.
+ */
+export interface GameFacts {
+  readonly name: string;
+  readonly title: string;
+  readonly colours: readonly string[];
+  readonly has_secrets: boolean;
+  readonly options: readonly OptionFacts[];
+}
+
+/**
+ * The server stops; connect again after so many milliseconds.
+ */
+export interface Goodbye {
+  readonly type: 'goodbye';
+  readonly reconnect: number;
 }
 
 /**
@@ -70,9 +315,20 @@ export interface Grid {
 }
 
 /**
- * A tile at (x, y) of the lattice, point up or down; numbers are clockwise from the left.
+ * Whether the server and what it needs are there.
  */
-export type Tile = readonly [up: boolean, x: number, y: number, numbers: readonly [number, number, number]];
+export interface Health {
+  readonly ready: boolean;
+  readonly parts: Readonly<Record<string, boolean>>;
+}
+
+/**
+ * A chair for a person of that name.
+ */
+export interface Invited {
+  readonly kind: 'invited';
+  readonly name: string;
+}
 
 /**
  * A board of triangles, without bounds.
@@ -83,13 +339,384 @@ export interface Lattice {
 }
 
 /**
+ * A page of a leaderboard, best first by rating less uncertainty.
+ *
+ * `own` is the line of who asks, or of who was looked for; null: not on the board.
+ */
+export interface Leaderboard {
+  readonly game: string;
+  readonly page: number;
+  readonly pages: number;
+  readonly people: number;
+  readonly lines: readonly BoardLine[];
+  readonly own: BoardLine | null;
+  readonly own_page: number | null;
+}
+
+/**
+ * What becomes of a seat that leaves a match of three or four.
+ */
+export type Leavers = 'bot' | 'pass-over';
+
+/**
+ * Something said at a match.
+ */
+export interface Line {
+  readonly number: number;
+  readonly at: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly preset: boolean;
+}
+
+/**
+ * A match in a list; `touched` is when something last happened there.
+ */
+export interface ListedMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly clock: NoClock | Fischer | Days;
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly created: number;
+  readonly touched: number;
+  readonly players: readonly Player[];
+  readonly ending: Ending | null;
+}
+
+/**
+ * Follow the list of open matches, or no longer.
+ */
+export interface Lobby {
+  readonly type: 'lobby';
+  readonly on: boolean;
+}
+
+/**
+ * A token that was made; `secret` is shown this once.
+ */
+export interface MadeToken {
+  readonly id: string;
+  readonly label: string;
+  readonly scopes: readonly string[];
+  readonly created: number;
+  readonly secret: string;
+}
+
+/**
+ * Some finished matches, the latest first; `next` asks for those before, if any.
+ */
+export interface MatchPage {
+  readonly matches: readonly ListedMatch[];
+  readonly next: string | null;
+}
+
+/**
+ * A match as a whole, for who has not seen it yet.
+ */
+export interface MatchState {
+  readonly about: About;
+  readonly now: Now;
+  readonly entries: readonly Told[];
+}
+
+/**
+ * What a person may know of themselves.
+ */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'account' | 'bot' | 'deleted' | 'guest';
+  readonly email: string | null;
+  readonly since: number;
+  readonly scopes: readonly string[];
+  readonly csrf: string | null;
+}
+
+/**
+ * A sentence before it is put into words: its key in the catalogues, and its facts.
+ */
+export interface Message {
+  readonly key: string;
+  readonly facts: Readonly<Record<string, string | number | Message>>;
+}
+
+/**
+ * A chair for whoever opens the match; several of them: pass and play on one device.
+ */
+export interface Myself {
+  readonly kind: 'me';
+}
+
+/**
+ * A match to be opened. `seats` has a chair for each seat in order; none: me and open ones.
+ */
+export interface NewMatch {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly seats?: readonly (Myself | Anyone | Invited | Computer)[];
+  readonly clock?: NoClock | Fischer | Days;
+  readonly rated?: boolean;
+  readonly public?: boolean;
+  readonly leavers?: Leavers;
+}
+
+/**
+ * Everybody takes the time that they need.
+ */
+export interface NoClock {
+  readonly kind: 'none';
+}
+
+/**
+ * How a match stands after `version` entries, as one person may know it.
+ *
+ * `mine` are the seats of that person; `can` what they may ask for. `rated` are the ratings after
+ * the match, seat by seat, once it has been rated.
+ */
+export interface Now {
+  readonly version: number;
+  readonly stage: Stage;
+  readonly seats: readonly Seat[];
+  readonly mine: readonly number[];
+  readonly can: readonly string[];
+  readonly view: View | null;
+  readonly time: Time;
+  readonly bids: readonly PendingBid[];
+  readonly ending: Ending | null;
+  readonly rematch: string | null;
+  readonly dice: Dice;
+}
+
+/**
+ * Whole numbers from `least` to `most`, each `step` apart.
+ */
+export interface NumberRange {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+/**
+ * What a seat may ask of the others.
+ */
+export type Offer = 'draw' | 'take-back';
+
+/**
+ * A match with a free chair.
+ */
+export interface OpenMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly clock: NoClock | Fischer | Days;
+  readonly rated: boolean;
+  readonly by: string;
+  readonly rating: number | null;
+  readonly free: number;
+  readonly seats: number;
+  readonly created: number;
+}
+
+/**
+ * The open matches, whenever they change.
+ */
+export interface OpenMatches {
+  readonly type: 'lobby';
+  readonly matches: readonly OpenMatch[];
+}
+
+/**
+ * An option: `values` lists what it takes, or `range` does; `accepts` tells it to people.
+ */
+export interface OptionFacts {
+  readonly name: string;
+  readonly default: boolean | number | string;
+  readonly rule: string;
+  readonly accepts: string;
+  readonly values: readonly (boolean | number | string)[] | null;
+  readonly range: NumberRange | null;
+}
+
+/**
+ * What comes first.
+ */
+export type Order = 'rating' | 'latest';
+
+/**
+ * How a match went for the player who is searched for.
+ */
+export type Outcome = 'won' | 'shared' | 'lost';
+
+/**
+ * Find an opponent: an open match of this kind near the own rating, else open one.
+ */
+export interface Pairing {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly clock?: NoClock | Fischer | Days;
+  readonly rated?: boolean;
+}
+
+/**
+ * The password that is, and the one that shall be.
+ */
+export interface PasswordChange {
+  readonly old: string;
+  readonly password: string;
+}
+
+/**
+ * An offer that waits for answers.
+ */
+export interface PendingBid {
+  readonly what: Offer;
+  readonly seat: number;
+  readonly agreed: readonly number[];
+}
+
+/**
+ * What everybody may know of a person.
+ */
+export interface PersonView {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'account' | 'bot' | 'deleted' | 'guest';
+}
+
+/**
  * A kind of piece on a rack: how many there are, and its shape as (column, row) cells.
  */
 export interface Piece {
   readonly name: string;
   readonly count?: number;
-  readonly cells?: readonly (readonly [number, number])[];
+  readonly cells?: readonly readonly [number, number][];
   readonly numbers?: readonly number[];
+}
+
+/**
+ * Is anybody there, and what time is it?
+ */
+export interface Ping {
+  readonly type: 'ping';
+}
+
+/**
+ * A piece on the board: who laid it, and the text of its placement.
+ */
+export type Placed = readonly [seat: number, move: string];
+
+/**
+ * A move, as an answer to the position of a version. Repeated ids get the first answer.
+ */
+export interface Play {
+  readonly id: string;
+  readonly version: number;
+  readonly move: string;
+  readonly seat?: number | null;
+}
+
+/**
+ * A move, as an answer to the position of a version.
+ */
+export interface PlayAt {
+  readonly type: 'play';
+  readonly id: string;
+  readonly match: string;
+  readonly version: number;
+  readonly move: string;
+  readonly seat?: number | null;
+}
+
+/**
+ * Who sits on a seat. `kind` is guest, account, bot, deleted, or computer with its level.
+ *
+ * `rating` is that before a rated match, or today's while the match runs; `change` what the match
+ * did to it.
+ */
+export interface Player {
+  readonly name: string | null;
+  readonly kind: string;
+  readonly level?: number | null;
+  readonly rank?: number | null;
+  readonly rating?: number | null;
+  readonly change?: number | null;
+}
+
+/**
+ * The server's time in milliseconds.
+ */
+export interface Pong {
+  readonly type: 'pong';
+  readonly time: number;
+}
+
+/**
+ * Which seats of a match are connected, and how many others watch.
+ */
+export interface Presence {
+  readonly type: 'presence';
+  readonly match: string;
+  readonly seats: readonly number[];
+  readonly watchers: number;
+}
+
+/**
+ * What a move would do, or why it is refused; nothing is played.
+ */
+export interface Preview {
+  readonly move: string;
+}
+
+/**
+ * What a move would do, or why it is refused.
+ */
+export interface PreviewAt {
+  readonly type: 'preview';
+  readonly id: string;
+  readonly match: string;
+  readonly move: string;
+}
+
+/**
+ * What a move would do.
+ */
+export interface Previewed {
+  readonly type: 'previewed';
+  readonly id: string;
+  readonly move: string;
+  readonly gain: number;
+  readonly events: readonly Event[];
+}
+
+/**
+ * What was refused: `code` is for programs, `detail` for people, `rule` a rule's number.
+ *
+ * `line` is where a text that was sent in could not be read.
+ */
+export interface ProblemDetails {
+  readonly status: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly type?: string;
+  readonly title?: string;
+  readonly rule?: string | null;
+  readonly line?: number | null;
+  readonly instance?: string | null;
+}
+
+/**
+ * A person's page.
+ */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'account' | 'bot' | 'deleted' | 'guest';
+  readonly since: number;
+  readonly ratings: readonly Rating[];
+  readonly owner: string | null;
 }
 
 /**
@@ -102,9 +729,273 @@ export interface Rack {
 }
 
 /**
- * A piece on the board: who laid it, and the text of its placement.
+ * A person's rating in a game; the truth is within `uncertainty` in 95 cases of 100.
+ *
+ * `place` is that on the leaderboard, among `people`; null: not on it, because the rating is
+ * provisional or has not been put to the test for long.
  */
-export type Placed = readonly [seat: number, move: string];
+export interface Rating {
+  readonly game: string;
+  readonly rating: number;
+  readonly uncertainty: number;
+  readonly provisional: boolean;
+  readonly matches: number;
+  readonly wins: number;
+  readonly updated: number;
+  readonly place: number | null;
+  readonly people: number;
+}
+
+/**
+ * What a match did to a rating.
+ */
+export interface RatingChange {
+  readonly match: string;
+  readonly at: number;
+  readonly before: number;
+  readonly after: number;
+  readonly uncertainty: number;
+}
+
+/**
+ * A person's ratings in a game, the latest first; `next` asks for those before, if any.
+ */
+export interface RatingHistory {
+  readonly game: string;
+  readonly changes: readonly RatingChange[];
+  readonly next: string | null;
+}
+
+/**
+ * The text of a record, and the seat from which to see it (null: as a spectator).
+ */
+export interface RecordText {
+  readonly record: string;
+  readonly seat?: number | null;
+}
+
+/**
+ * What was asked for by `id` was refused; nothing has changed.
+ */
+export interface Refused {
+  readonly type: 'refused';
+  readonly problem: ProblemDetails;
+  readonly id?: string | null;
+  readonly match?: string | null;
+}
+
+/**
+ * A game from its start to where it got.
+ *
+ * `result` is who won; its reason is a rule, or `resigned`, `timeout`, `draw` or `aborted`.
+ */
+export interface Replay {
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly players: readonly string[];
+  readonly frames: readonly Frame[];
+  readonly result: Result | null;
+}
+
+/**
+ * How the game ended.
+ */
+export interface Result {
+  readonly winners: readonly number[];
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/**
+ * Something was said.
+ */
+export interface Said {
+  readonly type: 'said';
+  readonly match: string;
+  readonly line: Line;
+}
+
+/**
+ * Something to say to the others: free words, or the name of a preset.
+ */
+export interface Say {
+  readonly id: string;
+  readonly text: string;
+  readonly preset?: boolean;
+}
+
+/**
+ * Something to say to the others.
+ */
+export interface SayAt {
+  readonly type: 'say';
+  readonly id: string;
+  readonly match: string;
+  readonly text: string;
+  readonly preset?: boolean;
+}
+
+/**
+ * Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for.
+ */
+export interface Seat {
+  readonly name?: string | null;
+  readonly kind?: string;
+  readonly level?: number | null;
+  readonly kept?: string | null;
+  readonly gone?: boolean;
+  readonly here?: boolean;
+  readonly rating?: number | null;
+}
+
+/**
+ * Who the server takes the client for; `csrf` goes into the header `X-CSRF-Token`.
+ */
+export interface SessionView {
+  readonly person: PersonView | null;
+  readonly csrf: string | null;
+  readonly merged: number;
+}
+
+/**
+ * Who somebody is.
+ */
+export interface SignIn {
+  readonly name: string;
+  readonly password: string;
+}
+
+/**
+ * Which sessions end.
+ */
+export interface SignOut {
+  readonly everywhere?: boolean;
+}
+
+/**
+ * Who somebody wants to be.
+ */
+export interface SignUp {
+  readonly name: string;
+  readonly password: string;
+  readonly email?: string | null;
+}
+
+/**
+ * Take a seat (none: all that are kept for me, else a free one), and add to the dice.
+ *
+ * The nonce belongs to the dice: choose it after the match has shown its commitment.
+ */
+export interface Sit {
+  readonly id: string;
+  readonly seat?: number | null;
+  readonly nonce?: string | null;
+}
+
+/**
+ * Take a seat.
+ */
+export interface SitAt {
+  readonly type: 'sit';
+  readonly id: string;
+  readonly match: string;
+  readonly seat?: number | null;
+  readonly nonce?: string | null;
+}
+
+/**
+ * A match that was not followed before: all that there is to know, and what was missed.
+ */
+export interface Snapshot {
+  readonly type: 'match';
+  readonly match: string;
+  readonly about: About;
+  readonly now: Now;
+  readonly entries: readonly Told[];
+  readonly chat: readonly Line[];
+}
+
+/**
+ * Where a match stands.
+ */
+export type Stage = 'open' | 'over' | 'running';
+
+/**
+ * A match of yours needs you: it began, it is your turn, it is over, or you are invited.
+ */
+export interface Summons {
+  readonly type: 'summons';
+  readonly match: string;
+  readonly game: string;
+  readonly reason: string;
+}
+
+/**
+ * A tile at (x, y) of the lattice, point up or down; numbers are clockwise from the left.
+ */
+export type Tile = readonly [up: boolean, x: number, y: number, numbers: readonly [number, number, number]];
+
+/**
+ * The clocks: milliseconds left for each seat, and since when the one on the move thinks.
+ */
+export interface Time {
+  readonly left: readonly number[];
+  readonly since: number;
+  readonly due: number | null;
+}
+
+/**
+ * A token without what opens the account.
+ */
+export interface TokenView {
+  readonly id: string;
+  readonly label: string;
+  readonly scopes: readonly string[];
+  readonly created: number;
+  readonly used: number | null;
+}
+
+/**
+ * A token to be made: a name for its owner, and what it allows.
+ */
+export interface TokenWish {
+  readonly label: string;
+  readonly scopes: readonly ('chat' | 'play' | 'read')[];
+}
+
+/**
+ * An entry of the log as a person may know it; `events` are what it did to the position.
+ */
+export interface Told {
+  readonly version: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly seat?: number | null;
+  readonly name?: string | null;
+  readonly move?: string | null;
+  readonly what?: Offer | null;
+  readonly accepted?: boolean | null;
+  readonly events?: readonly Event[];
+}
+
+/**
+ * Follow a match no longer.
+ */
+export interface Unwatch {
+  readonly type: 'unwatch';
+  readonly match: string;
+}
+
+/**
+ * What happened in a match, and how it stands after it.
+ */
+export interface Update {
+  readonly type: 'update';
+  readonly match: string;
+  readonly entries: readonly Told[];
+  readonly now: Now;
+}
 
 /**
  * A state as seen from a seat (null: by a spectator).
@@ -123,4 +1014,238 @@ export interface View {
   readonly board: Grid | Lattice;
   readonly racks: readonly Rack[];
   readonly laid?: readonly Placed[];
+}
+
+/**
+ * Follow a match. `version` is what the client has seen: it gets what it missed since.
+ */
+export interface Watch {
+  readonly type: 'watch';
+  readonly match: string;
+  readonly version?: number;
+}
+
+/**
+ * The first message: who you are, and the server's time in milliseconds.
+ */
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly name: string;
+  readonly kind: string;
+  readonly time: number;
+}
+
+/**
+ * What each operation takes and answers, by method and path.
+ */
+export interface Operations {
+  readonly 'GET /api/v1/games': {
+    readonly answer: readonly GameFacts[];
+  };
+  readonly 'GET /api/v1/lobby': {
+    readonly query: { readonly game?: string };
+    readonly answer: readonly OpenMatch[];
+  };
+  readonly 'GET /api/v1/matches': {
+    readonly query: { readonly player?: string; readonly opponent?: string; readonly game?: string; readonly since?: string; readonly until?: string; readonly result?: Outcome; readonly rated?: boolean; readonly before?: string };
+    readonly answer: MatchPage;
+  };
+  readonly 'POST /api/v1/matches': {
+    readonly body: NewMatch;
+    readonly answer: MatchState;
+  };
+  readonly 'GET /api/v1/matches/live': {
+    readonly query: { readonly game?: string; readonly order?: Order };
+    readonly answer: readonly ListedMatch[];
+  };
+  readonly 'GET /api/v1/matches/{match_id}': {
+    readonly path: { readonly match_id: string };
+    readonly query: { readonly since?: number };
+    readonly answer: MatchState;
+  };
+  readonly 'POST /api/v1/matches/{match_id}/actions': {
+    readonly path: { readonly match_id: string };
+    readonly body: Act;
+    readonly answer: Done;
+  };
+  readonly 'POST /api/v1/matches/{match_id}/bids': {
+    readonly path: { readonly match_id: string };
+    readonly body: Bid;
+    readonly answer: Done;
+  };
+  readonly 'GET /api/v1/matches/{match_id}/chat': {
+    readonly path: { readonly match_id: string };
+    readonly answer: readonly Line[];
+  };
+  readonly 'POST /api/v1/matches/{match_id}/chat': {
+    readonly path: { readonly match_id: string };
+    readonly body: Say;
+    readonly answer: Done;
+  };
+  readonly 'GET /api/v1/matches/{match_id}/dice': {
+    readonly path: { readonly match_id: string };
+    readonly answer: DiceAudit;
+  };
+  readonly 'GET /api/v1/matches/{match_id}/frames': {
+    readonly path: { readonly match_id: string };
+    readonly query: { readonly seat?: number };
+    readonly answer: Replay;
+  };
+  readonly 'POST /api/v1/matches/{match_id}/moves': {
+    readonly path: { readonly match_id: string };
+    readonly body: Play;
+    readonly answer: Done;
+  };
+  readonly 'POST /api/v1/matches/{match_id}/preview': {
+    readonly path: { readonly match_id: string };
+    readonly body: Preview;
+    readonly answer: Previewed;
+  };
+  readonly 'GET /api/v1/matches/{match_id}/record': {
+    readonly path: { readonly match_id: string };
+    readonly answer: string;
+  };
+  readonly 'POST /api/v1/matches/{match_id}/seat': {
+    readonly path: { readonly match_id: string };
+    readonly body: Sit;
+    readonly answer: Done;
+  };
+  readonly 'GET /api/v1/matches/{match_id}/stream': {
+    readonly path: { readonly match_id: string };
+    readonly query: { readonly since?: number };
+    readonly answer: FromServer;
+  };
+  readonly 'DELETE /api/v1/me': {
+    readonly body: Farewell;
+    readonly answer: null;
+  };
+  readonly 'GET /api/v1/me': {
+    readonly answer: Me;
+  };
+  readonly 'PATCH /api/v1/me': {
+    readonly body: Change;
+    readonly answer: Me;
+  };
+  readonly 'GET /api/v1/me/bots': {
+    readonly answer: readonly PersonView[];
+  };
+  readonly 'POST /api/v1/me/bots': {
+    readonly body: BotWish;
+    readonly answer: PersonView;
+  };
+  readonly 'DELETE /api/v1/me/bots/{name}': {
+    readonly path: { readonly name: string };
+    readonly answer: null;
+  };
+  readonly 'GET /api/v1/me/bots/{name}/tokens': {
+    readonly path: { readonly name: string };
+    readonly answer: readonly TokenView[];
+  };
+  readonly 'POST /api/v1/me/bots/{name}/tokens': {
+    readonly path: { readonly name: string };
+    readonly body: TokenWish;
+    readonly answer: MadeToken;
+  };
+  readonly 'DELETE /api/v1/me/bots/{name}/tokens/{token}': {
+    readonly path: { readonly name: string; readonly token: string };
+    readonly answer: null;
+  };
+  readonly 'GET /api/v1/me/export': {
+    readonly answer: Readonly<Record<string, unknown>>;
+  };
+  readonly 'GET /api/v1/me/mutes': {
+    readonly answer: readonly PersonView[];
+  };
+  readonly 'DELETE /api/v1/me/mutes/{name}': {
+    readonly path: { readonly name: string };
+    readonly answer: null;
+  };
+  readonly 'PUT /api/v1/me/mutes/{name}': {
+    readonly path: { readonly name: string };
+    readonly answer: null;
+  };
+  readonly 'PUT /api/v1/me/password': {
+    readonly body: PasswordChange;
+    readonly answer: SessionView;
+  };
+  readonly 'GET /api/v1/me/tokens': {
+    readonly answer: readonly TokenView[];
+  };
+  readonly 'POST /api/v1/me/tokens': {
+    readonly body: TokenWish;
+    readonly answer: MadeToken;
+  };
+  readonly 'DELETE /api/v1/me/tokens/{token}': {
+    readonly path: { readonly token: string };
+    readonly answer: null;
+  };
+  readonly 'GET /api/v1/oembed': {
+    readonly query: { readonly url: string; readonly maxwidth?: number; readonly maxheight?: number; readonly format?: string };
+    readonly answer: Embed;
+  };
+  readonly 'POST /api/v1/pairing': {
+    readonly body: Pairing;
+    readonly answer: Found;
+  };
+  readonly 'GET /api/v1/people/{name}': {
+    readonly path: { readonly name: string };
+    readonly answer: Profile;
+  };
+  readonly 'GET /api/v1/people/{name}/matches': {
+    readonly path: { readonly name: string };
+    readonly query: { readonly game?: string; readonly result?: Outcome; readonly rated?: boolean; readonly before?: string };
+    readonly answer: MatchPage;
+  };
+  readonly 'GET /api/v1/people/{name}/ratings': {
+    readonly path: { readonly name: string };
+    readonly answer: readonly Rating[];
+  };
+  readonly 'GET /api/v1/people/{name}/ratings/{game}': {
+    readonly path: { readonly name: string; readonly game: string };
+    readonly query: { readonly before?: string };
+    readonly answer: RatingHistory;
+  };
+  readonly 'GET /api/v1/ranking/{game}': {
+    readonly path: { readonly game: string };
+    readonly query: { readonly page?: number; readonly name?: string };
+    readonly answer: Leaderboard;
+  };
+  readonly 'GET /api/v1/ranking/{game}/distribution': {
+    readonly path: { readonly game: string };
+    readonly answer: Distribution;
+  };
+  readonly 'POST /api/v1/records': {
+    readonly body: RecordText;
+    readonly answer: Replay;
+  };
+  readonly 'GET /api/v1/session': {
+    readonly answer: SessionView;
+  };
+  readonly 'POST /api/v1/session': {
+    readonly answer: SessionView;
+  };
+  readonly 'POST /api/v1/sign-in': {
+    readonly body: SignIn;
+    readonly answer: SessionView;
+  };
+  readonly 'POST /api/v1/sign-out': {
+    readonly body: SignOut;
+    readonly answer: null;
+  };
+  readonly 'POST /api/v1/sign-up': {
+    readonly body: SignUp;
+    readonly answer: SessionView;
+  };
+  readonly 'GET /api/v1/stream': {
+    readonly answer: FromServer;
+  };
+  readonly 'GET /health': {
+    readonly answer: Health;
+  };
+  readonly 'GET /health/live': {
+    readonly answer: Health;
+  };
+  readonly 'GET /health/ready': {
+    readonly answer: Health;
+  };
 }

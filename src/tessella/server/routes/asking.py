@@ -26,6 +26,9 @@ Visit: TypeAlias = NamedDependency[SkipValidation[visits.Visit]]
 Name: TypeAlias = Annotated[
     str, PathParameter(max_length=64, description="A person's name, in any case.")
 ]
+MatchId: TypeAlias = Annotated[
+    str, PathParameter(max_length=32, pattern="^[A-Za-z0-9]+$", description="A match's id.")
+]
 TokenId: TypeAlias = Annotated[str, PathParameter(max_length=64, description="A token's id.")]
 
 

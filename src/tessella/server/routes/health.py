@@ -4,11 +4,12 @@ import asyncio
 import hmac
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy import Connection, text
@@ -29,6 +30,11 @@ class Health(msgspec.Struct, frozen=True):
 
     ready: bool
     parts: dict[str, bool]
+
+
+NOT_READY: Final = ResponseSpec(
+    Health, generate_examples=False, description="Some part does not answer."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +71,29 @@ async def _answers(check: Check) -> bool:
 
 
 @get("/health/live", summary="Does the process live?")
-async def live() -> Health:
+async def alive() -> Health:
     """Answer at all."""
     return Health(ready=True, parts={})
 
 
-@get(["/health", "/health/ready"], summary="Can the server serve?")
-async def ready(operations: Given) -> Response[Health]:
+@get("/health", summary="Can the server serve?", responses={503: NOT_READY})
+async def health(operations: Given) -> Response[Health]:
     """Ask every part that the server needs; 503 unless all of them answer."""
+    return await _health(operations)
+
+
+@get("/health/ready", summary="Can the server serve?", responses={503: NOT_READY})
+async def ready(operations: Given) -> Response[Health]:
+    """The same as `/health`."""
+    return await _health(operations)
+
+
+async def _health(operations: Given) -> Response[Health]:
     checks = operations.checks()
     answers = await asyncio.gather(*(_answers(check) for check in checks.values()))
     status = HTTP_200_OK if all(answers) else HTTP_503_SERVICE_UNAVAILABLE
-    health = Health(all(answers), dict(zip(checks, answers, strict=True)))
-    return Response(health, status_code=status, headers={"cache-control": "no-store"})
+    told = Health(all(answers), dict(zip(checks, answers, strict=True)))
+    return Response(told, status_code=status, headers={"cache-control": "no-store"})
 
 
 @get("/metrics", summary="Figures for Prometheus", include_in_schema=False)
@@ -99,7 +115,7 @@ def operator_routes(operations: Operations) -> Router:
 
     return Router(
         "/",
-        route_handlers=[live, ready, figures],
+        route_handlers=[alive, health, ready, figures],
         dependencies={"operations": Provide(given)},
         tags=["operations"],
     )

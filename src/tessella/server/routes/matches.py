@@ -3,25 +3,33 @@
 from typing import Annotated, Final
 
 from litestar import Router, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from tessella.core import games
+from tessella.core.option import Option
 from tessella.core.registry import game_type
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
-from tessella.server.routes.asking import Asker, Table, Visit
+from tessella.server.routes.asking import Asker, MatchId, Table, Visit, refusals
 from tessella.server.store.chat import Words
 from tessella.server.table.hints import hint
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import about_of, entries_of, whole_of
 from tessella.server.wire import requests as wire
-from tessella.server.wire.games import GameFacts, OptionFacts
+from tessella.server.wire.games import GameFacts, NumberRange, OptionFacts
 from tessella.server.wire.hint import Hint
 from tessella.server.wire.lobby import OpenMatch
 from tessella.server.wire.match import Line, MatchState
 from tessella.server.wire.messages import Previewed
 
-Id = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9]+$")]
+OPENING: Final = ("bad-option", "person-unknown", "sign-in", "missing-scope", "too-many")
+AT_MATCH: Final = ("match-unknown", "missing-scope")
+AT_SEAT: Final = (*AT_MATCH, "not-your-seat", "not-running")
+MOVING: Final = (*AT_SEAT, "not-your-turn", "not-a-move", "illegal-move")
+GameName = Annotated[str | None, QueryParameter(max_length=40, description="The name of a game.")]
+Known = Annotated[
+    int, QueryParameter(ge=0, le=1_000_000, description="The version that you have seen already.")
+]
 
 
 @get("/games", summary="The games and their options", sync_to_thread=False)
@@ -30,7 +38,11 @@ def read_games() -> tuple[GameFacts, ...]:
     return GAMES
 
 
-@post("/matches", summary="Open a match")
+@post(
+    "/matches",
+    summary="Open a match",
+    responses=refusals(*OPENING),
+)
 async def open_match(
     data: JSONBody[wire.NewMatch], who: Asker, tables: Table, visit: Visit
 ) -> MatchState:
@@ -41,7 +53,12 @@ async def open_match(
     return await _state(tables, match.setup.id, who, 0)
 
 
-@post("/pairing", summary="Find an opponent", status_code=200)
+@post(
+    "/pairing",
+    summary="Find an opponent",
+    status_code=200,
+    responses=refusals(*OPENING),
+)
 async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table, visit: Visit) -> wire.Found:
     """The match to sit down at: another's that waits, or a fresh one of your own."""
     who.need(Scope.PLAY)
@@ -50,53 +67,80 @@ async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table, visit: V
 
 
 @get("/lobby", summary="Matches that wait for people")
-async def read_lobby(
-    tables: Table, game: Annotated[str | None, QueryParameter(max_length=40)] = None
-) -> tuple[OpenMatch, ...]:
+async def read_lobby(tables: Table, game: GameName = None) -> tuple[OpenMatch, ...]:
     """Public matches with a free chair, the latest first."""
     return await tables.lobby.open_matches(game)
 
 
-@get("/matches/{match_id:str}", summary="A match as you may know it")
-async def read_match(
-    match_id: Id, who: Asker, tables: Table, since: Annotated[int, QueryParameter(ge=0)] = 0
-) -> MatchState:
+@get(
+    "/matches/{match_id:str}",
+    summary="A match as you may know it",
+    responses=refusals(*AT_MATCH),
+)
+async def read_match(match_id: MatchId, who: Asker, tables: Table, since: Known = 0) -> MatchState:
     """How it stands, and the entries of its log after version `since`."""
     who.need(Scope.READ)
     return await _state(tables, match_id, who, since)
 
 
-@post("/matches/{match_id:str}/seat", summary="Take a seat", status_code=200)
-async def sit(match_id: Id, data: JSONBody[wire.Sit], who: Asker, tables: Table) -> wire.Done:
+@post(
+    "/matches/{match_id:str}/seat",
+    summary="Take a seat",
+    status_code=200,
+    responses=refusals(*AT_MATCH, "sign-in", "not-open", "already-seated", "seat-taken"),
+)
+async def sit(match_id: MatchId, data: JSONBody[wire.Sit], who: Asker, tables: Table) -> wire.Done:
     """The match begins when the last seat is taken."""
     who.need(Scope.PLAY)
     return await tables.sit(match_id, who, data)
 
 
-@post("/matches/{match_id:str}/moves", summary="Make a move", status_code=200)
-async def play(match_id: Id, data: JSONBody[wire.Play], who: Asker, tables: Table) -> wire.Done:
+@post(
+    "/matches/{match_id:str}/moves",
+    summary="Make a move",
+    status_code=200,
+    responses=refusals(*MOVING, "stale"),
+)
+async def play(
+    match_id: MatchId, data: JSONBody[wire.Play], who: Asker, tables: Table
+) -> wire.Done:
     """The move is on disk when this is answered. The same id gets the same answer again."""
     who.need(Scope.PLAY)
     return await tables.play(match_id, who, data)
 
 
-@post("/matches/{match_id:str}/actions", summary="Resign, abort, claim …", status_code=200)
-async def act(match_id: Id, data: JSONBody[wire.Act], who: Asker, tables: Table) -> wire.Done:
+@post(
+    "/matches/{match_id:str}/actions",
+    summary="Resign, abort, claim, rise, or have a rematch",
+    status_code=200,
+    responses=refusals(*AT_SEAT, "not-open", "not-yet", "not-allowed-here"),
+)
+async def act(match_id: MatchId, data: JSONBody[wire.Act], who: Asker, tables: Table) -> wire.Done:
     """`rematch` answers with the match that follows."""
     who.need(Scope.PLAY)
     return await tables.act(match_id, who, data)
 
 
-@post("/matches/{match_id:str}/bids", summary="Offer, accept or decline", status_code=200)
-async def bid(match_id: Id, data: JSONBody[wire.Bid], who: Asker, tables: Table) -> wire.Done:
+@post(
+    "/matches/{match_id:str}/bids",
+    summary="Offer, accept or decline",
+    status_code=200,
+    responses=refusals(*AT_SEAT, "not-allowed-here", "nothing-to-answer"),
+)
+async def bid(match_id: MatchId, data: JSONBody[wire.Bid], who: Asker, tables: Table) -> wire.Done:
     """A draw, or to take the last move back."""
     who.need(Scope.PLAY)
     return await tables.bid(match_id, who, data)
 
 
-@post("/matches/{match_id:str}/preview", summary="What a move would do", status_code=200)
+@post(
+    "/matches/{match_id:str}/preview",
+    summary="What a move would do",
+    status_code=200,
+    responses=refusals(*MOVING),
+)
 async def preview(
-    match_id: Id, data: JSONBody[wire.Preview], who: Asker, tables: Table
+    match_id: MatchId, data: JSONBody[wire.Preview], who: Asker, tables: Table
 ) -> Previewed:
     """Its points and events, or the rule that forbids it; nothing is played."""
     who.need(Scope.READ)
@@ -104,22 +148,38 @@ async def preview(
     return Previewed("", data.move, gain, events)
 
 
-@post("/matches/{match_id:str}/hint", summary="What would the engine play?", status_code=200)
-async def ask_hint(match_id: Id, who: Asker, tables: Table) -> Hint:
+@post(
+    "/matches/{match_id:str}/hint",
+    summary="What would the engine play?",
+    status_code=200,
+    responses=refusals(
+        *AT_MATCH, "not-your-seat", "not-your-turn", "not-running", "not-allowed-here"
+    ),
+)
+async def ask_hint(match_id: MatchId, who: Asker, tables: Table) -> Hint:
     """The best moves for your seat, by what it may know; in casual matches."""
     who.need(Scope.READ)
     return await hint((await tables.fresh_room(match_id)).match, who.id)
 
 
-@get("/matches/{match_id:str}/chat", summary="What was said")
-async def read_chat(match_id: Id, who: Asker, tables: Table) -> tuple[Line, ...]:
+@get(
+    "/matches/{match_id:str}/chat",
+    summary="What was said",
+    responses=refusals(*AT_MATCH),
+)
+async def read_chat(match_id: MatchId, who: Asker, tables: Table) -> tuple[Line, ...]:
     """For those who sit at the match."""
     who.need(Scope.CHAT)
     return await tables.chat.lines(await tables.rooms.get(match_id), who.id)
 
 
-@post("/matches/{match_id:str}/chat", summary="Say something", status_code=200)
-async def say(match_id: Id, data: JSONBody[wire.Say], who: Asker, tables: Table) -> wire.Done:
+@post(
+    "/matches/{match_id:str}/chat",
+    summary="Say something",
+    status_code=200,
+    responses=refusals(*AT_MATCH, "not-your-seat"),
+)
+async def say(match_id: MatchId, data: JSONBody[wire.Say], who: Asker, tables: Table) -> wire.Done:
     """Free words, or one of the presets."""
     who.need(Scope.CHAT)
     room = await tables.rooms.get(match_id)
@@ -139,13 +199,15 @@ async def _state(tables: Tables, match_id: str, who: Who, since: int) -> MatchSt
 
 def _facts(name: str) -> GameFacts:
     game = game_type(name)
-    options = tuple(
-        OptionFacts(
-            o.name, o.default, o.rule, o.accepts, None if isinstance(o.values, range) else o.values
-        )
-        for o in game.choices
-    )
+    options = tuple(map(_option, game.choices))
     return GameFacts(name, game.title, game.colours, game.has_secrets, options)
+
+
+def _option(option: Option) -> OptionFacts:
+    values = option.values
+    numbers, listed = (values, None) if isinstance(values, range) else (None, values)
+    span = NumberRange(numbers[0], numbers[-1], numbers.step) if numbers else None
+    return OptionFacts(option.name, option.default, option.rule, option.accepts, listed, span)
 
 
 GAMES: Final = tuple(map(_facts, games()))

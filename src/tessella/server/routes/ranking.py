@@ -18,7 +18,7 @@ from tessella.server.wire import ranking as wire
 
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 Sought = Annotated[str | None, QueryParameter(max_length=64, description="Whom to look for.")]
-Page = Annotated[int, QueryParameter(ge=1, le=1_000_000)]
+Page = Annotated[int, QueryParameter(ge=1, le=1_000_000, description="Which page.")]
 Before = Annotated[
     str | None, QueryParameter(max_length=64, description="`next` of the page before this one.")
 ]

@@ -7,13 +7,13 @@ from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, Router, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from tessella.core import Record
 from tessella.core.errors import RecordError
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import MaybeAsker, Table, Visit, refusals
+from tessella.server.routes.asking import MatchId, MaybeAsker, Table, Visit, refusals
 from tessella.server.store.matches import Log
 from tessella.server.table.replays import audit_of, public_record, replay_for
 from tessella.server.table.room import Room
@@ -22,11 +22,13 @@ from tessella.server.wire.embed import Embed
 from tessella.server.wire.records import RecordText
 from tessella.server.wire.replay import Replay, replay_of
 
-Id = Annotated[str, PathParameter(max_length=32, pattern="^[A-Za-z0-9]+$")]
 Seat = Annotated[
     int | None, QueryParameter(ge=0, le=7, description="The seat from which to see it.")
 ]
-Pixels = Annotated[int | None, QueryParameter(ge=1, le=10_000)]
+Pixels = Annotated[
+    int | None, QueryParameter(ge=1, le=10_000, description="The room that there is, in pixels.")
+]
+Form = Annotated[str, QueryParameter(name="format", max_length=16, description="Always `json`.")]
 MOST_LINES: Final = 3000
 """So many moves of a record that was sent in are shown: a second's work."""
 SHOWN: Final = re.compile(r"/(?:embed|replay|match)/([A-Za-z0-9]{1,32})/?", re.ASCII)
@@ -42,7 +44,7 @@ FRESH: Final = 3600
     media_type=MediaType.TEXT,
     responses=refusals("match-unknown", "not-yet"),
 )
-async def record(match_id: Id, tables: Table, known: MaybeAsker) -> Response[str]:
+async def record(match_id: MatchId, tables: Table, known: MaybeAsker) -> Response[str]:
     """Every move, and all that chance did. A match with hidden hands has to be over."""
     room, log, _ = await _seen(tables, match_id, known)
     text = await asyncio.to_thread(lambda: public_record(log.match, room.people).dumps())
@@ -55,7 +57,7 @@ async def record(match_id: Id, tables: Table, known: MaybeAsker) -> Response[str
     summary="A match step by step",
     responses=refusals("bad-request", "match-unknown", "not-yet", "not-your-seat"),
 )
-async def frames(match_id: Id, tables: Table, known: MaybeAsker, seat: Seat = None) -> Replay:
+async def frames(match_id: MatchId, tables: Table, known: MaybeAsker, seat: Seat = None) -> Replay:
     """What a seat saw, move after move: any seat once the match is over, before that your own."""
     room, log, person = await _seen(tables, match_id, known)
     return await asyncio.to_thread(replay_for, log.match, room.people, person, seat)
@@ -66,7 +68,7 @@ async def frames(match_id: Id, tables: Table, known: MaybeAsker, seat: Seat = No
     summary="What the dice did, and why",
     responses=refusals("match-unknown"),
 )
-async def dice(match_id: Id, tables: Table, known: MaybeAsker) -> DiceAudit:
+async def dice(match_id: MatchId, tables: Table, known: MaybeAsker) -> DiceAudit:
     """The commitment, the nonces and every decision of chance; the secret once all is over."""
     _, log, _ = await _seen(tables, match_id, known)
     return await asyncio.to_thread(audit_of, log.match)
@@ -98,7 +100,7 @@ async def embed(  # noqa: PLR0913 - oEmbed has so many
     url: Annotated[str, QueryParameter(max_length=2000, description="The address of a replay.")],
     maxwidth: Pixels = None,
     maxheight: Pixels = None,
-    form: Annotated[str, QueryParameter(name="format", max_length=16)] = "json",
+    form: Form = "json",
 ) -> Embed:
     """What a site that knows oEmbed puts into its page for an address of ours."""
     if form != "json":

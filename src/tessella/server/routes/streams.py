@@ -3,15 +3,15 @@
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 from litestar import Router, get
-from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
-from tessella.server.routes.asking import Asker, Table
+from tessella.server.routes.asking import Asker, MatchId, Table, refusals
+from tessella.server.routes.matches import Known
 from tessella.server.store.lobby import read_under_way
 from tessella.server.table.clock import now
 from tessella.server.table.tables import Tables
@@ -59,7 +59,12 @@ class Listener:
             return b""
 
 
-@get("/stream", summary="What concerns you, line by line", media_type=MEDIA_TYPE)
+@get(
+    "/stream",
+    summary="What concerns you, line by line",
+    media_type=MEDIA_TYPE,
+    responses=refusals("missing-scope"),
+)
 async def read_stream(who: Asker, tables: Table) -> Stream:
     """A welcome, a summons for every match under way, and then one whenever a match needs you.
 
@@ -73,12 +78,17 @@ async def read_stream(who: Asker, tables: Table) -> Stream:
     return Stream(listener.lines(tables), media_type=MEDIA_TYPE)
 
 
-@get("/matches/{match_id:str}/stream", summary="A match, line by line", media_type=MEDIA_TYPE)
+@get(
+    "/matches/{match_id:str}/stream",
+    summary="A match, line by line",
+    media_type=MEDIA_TYPE,
+    responses=refusals("missing-scope", "match-unknown"),
+)
 async def read_match_stream(
-    match_id: FromPath[str],
+    match_id: MatchId,
     who: Asker,
     tables: Table,
-    since: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    since: Known = 0,
 ) -> Stream:
     """The match as it stands, then an update whenever something happens."""
     who.need(Scope.READ)

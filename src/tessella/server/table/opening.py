@@ -78,12 +78,12 @@ def _wished(wish: wire.NewMatch, game: Game) -> tuple[wire.Chair, ...]:
     """The chairs: as wished, else one for whoever asks and open ones for the others."""
     if wish.seats and len(wish.seats) != game.seats:
         raise Problem("bad-request", key="problem-chairs", seats=game.seats, chairs=len(wish.seats))
-    return wish.seats or (wire.Me(), *(wire.Anyone() for _ in range(game.seats - 1)))
+    return wish.seats or (wire.Myself(), *(wire.Anyone() for _ in range(game.seats - 1)))
 
 
 def _chair(chair: wire.Chair, creator: str, invited: Mapping[str, str]) -> Chair:
     match chair:
-        case wire.Me():
+        case wire.Myself():
             return Chair(ChairKind.INVITED, person=creator)
         case wire.Invited(name):
             return Chair(ChairKind.INVITED, person=invited[name])

@@ -108,7 +108,7 @@ def now_of(scene: Scene, mine: tuple[int, ...]) -> wire.Now:
         tuple(_can(match, mine)),
         scene.view(seen_from(match, mine)),
         wire.Time(match.times, match.since, match.due),
-        tuple(wire.Bid(what, b.seat, tuple(sorted(b.agreed))) for what, b in match.bids),
+        tuple(wire.PendingBid(what, b.seat, tuple(sorted(b.agreed))) for what, b in match.bids),
         match.ending,
         scene.rematch,
         dice_of(match),

@@ -5,14 +5,23 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class NumberRange(Struct, frozen=True):
+    """Whole numbers from `least` to `most`, each `step` apart."""
+
+    least: int
+    most: int
+    step: int
+
+
 class OptionFacts(Struct, frozen=True):
-    """An option: `values` lists what it takes, unless that is a range, which `accepts` tells."""
+    """An option: `values` lists what it takes, or `range` does; `accepts` tells it to people."""
 
     name: str
     default: bool | int | str
     rule: str
     accepts: str
     values: tuple[bool | int | str, ...] | None
+    range: NumberRange | None
 
 
 class GameFacts(Struct, frozen=True):

@@ -47,7 +47,7 @@ class Time(Struct, frozen=True, gc=False):
     due: int | None
 
 
-class Bid(Struct, frozen=True, gc=False):
+class PendingBid(Struct, frozen=True, gc=False):
     """An offer that waits for answers."""
 
     what: Offer
@@ -77,7 +77,7 @@ class Now(Struct, frozen=True, gc=False):
     can: tuple[str, ...]
     view: View | None
     time: Time
-    bids: tuple[Bid, ...]
+    bids: tuple[PendingBid, ...]
     ending: Ending | None
     rematch: str | None
     dice: Dice

@@ -20,7 +20,7 @@ Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 
 
-class Me(Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
+class Myself(Struct, frozen=True, tag="me", tag_field="kind", forbid_unknown_fields=True):
     """A chair for whoever opens the match; several of them: pass and play on one device."""
 
 
@@ -40,7 +40,7 @@ class Computer(Struct, frozen=True, tag="computer", tag_field="kind", forbid_unk
     level: Annotated[int, Meta(ge=1, le=9)]
 
 
-Chair: TypeAlias = Me | Anyone | Invited | Computer
+Chair: TypeAlias = Myself | Anyone | Invited | Computer
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):

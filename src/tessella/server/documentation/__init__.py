@@ -1,0 +1,1 @@
+"""How the server describes itself: one OpenAPI document for HTTP, streams and the socket."""
