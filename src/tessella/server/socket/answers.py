@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessella.server.answers import details
+from tessella.server.people.scopes import Scope
 from tessella.server.socket.connection import Connection
 from tessella.server.store.chat import Words
 from tessella.server.table.clock import now
@@ -15,8 +16,29 @@ from tessella.server.wire import messages as wire
 from tessella.server.wire import requests
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from tessella.server.errors import Problem
     from tessella.server.wire.messages import FromClient
+
+
+NEEDS: Final[Mapping[type[FromClient], Scope]] = {
+    wire.Watch: Scope.READ,
+    wire.PreviewAt: Scope.READ,
+    wire.SitAt: Scope.PLAY,
+    wire.PlayAt: Scope.PLAY,
+    wire.ActAt: Scope.PLAY,
+    wire.BidAt: Scope.PLAY,
+    wire.SayAt: Scope.CHAT,
+}
+"""What a token has to allow for each message; anybody may send the others."""
+
+
+def check_scope(message: FromClient, connection: Connection) -> None:
+    """Refuse what the token of a connection does not allow."""
+    scope = NEEDS.get(type(message))
+    if scope is not None:
+        connection.who.need(scope)
 
 
 @singledispatch

@@ -15,7 +15,7 @@ from tessella.server.errors import Problem
 from tessella.server.people.limits import Bucket
 from tessella.server.people.visit import visit_of
 from tessella.server.people.who import who
-from tessella.server.socket.answers import answer, refused
+from tessella.server.socket.answers import answer, check_scope, refused
 from tessella.server.socket.connection import Connection
 from tessella.server.table.clock import now
 from tessella.server.table.told import encode
@@ -82,6 +82,7 @@ class Sockets:
             message: FromClient | None = None
             try:
                 message = _read(frame)
+                check_scope(message, connection)
                 await answer(message, connection, self._tables)
             except Problem as problem:
                 connection.send(refused(problem, message, language))
