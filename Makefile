@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 LAW := src/tessella/core src/tessella/games
-PYTHON_FOLDERS := $(wildcard src tests tools bench train)
+PYTHON_FOLDERS := $(wildcard src tests tools bench train examples)
 CPP_FILES := $(shell find native train -name '*.[ch]pp')
 WEB := $(BIN)/python -m tools.web
 

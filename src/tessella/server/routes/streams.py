@@ -12,7 +12,7 @@ from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, MatchId, Table, refusals
 from tessella.server.routes.matches import Known
-from tessella.server.store.lobby import read_under_way
+from tessella.server.store.lobby import read_invitations, read_under_way
 from tessella.server.table.clock import now
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import encode
@@ -66,13 +66,15 @@ class Listener:
     responses=refusals("missing-scope"),
 )
 async def read_stream(who: Asker, tables: Table) -> Stream:
-    """A welcome, a summons for every match under way, and then one whenever a match needs you.
+    """A welcome, a summons for every match of yours, and then one whenever a match needs you.
 
     Each line is a message of the socket as JSON; empty lines tell that the stream is alive.
     """
     who.need(Scope.READ)
     listener = Listener(who, frozenset())
     listener.send(encode(Welcome(who.name, who.kind, now())))
+    for kept in await tables.db.read(partial(read_invitations, person=who.id)):
+        listener.send(encode(Summons(kept.id, kept.game, "invited")))
     for row in await tables.db.read(partial(read_under_way, person=who.id)):
         listener.send(encode(Summons(row.id, row.game, row.stage)))
     return Stream(listener.lines(tables), media_type=MEDIA_TYPE)

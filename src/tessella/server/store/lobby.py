@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, func, select
+from sqlalchemy import and_, exists, func, select
 
 from tessella.server.match.match import Stage
 from tessella.server.store.schema import matches, people, ratings, seats
@@ -36,6 +36,17 @@ def read_under_way(connection: Connection, person: str) -> list[Row[tuple[str, s
         .join_from(seats, matches, seats.c.match == matches.c.id)
         .where(seats.c.person == person, matches.c.stage != Stage.OVER.value)
         .distinct()
+    )
+    return list(connection.execute(query))
+
+
+def read_invitations(connection: Connection, person: str) -> list[Row[tuple[str, str]]]:
+    """Open matches that keep a chair for a person who does not sit there: (id, game)."""
+    sits = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+    query = select(matches.c.id, matches.c.game).where(
+        matches.c.stage == Stage.OPEN.value,
+        matches.c.setup.contains(f'"person":"{person}"', autoescape=True),
+        ~sits,
     )
     return list(connection.execute(query))
 
