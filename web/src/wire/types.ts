@@ -323,6 +323,14 @@ export interface Health {
 }
 
 /**
+ * The moves that the engine would play in the position of a version, the best first.
+ */
+export interface Hint {
+  readonly version: number;
+  readonly moves: readonly Suggestion[];
+}
+
+/**
  * A chair for a person of that name.
  */
 export interface Invited {
@@ -922,6 +930,14 @@ export interface Snapshot {
 export type Stage = 'open' | 'over' | 'running';
 
 /**
+ * A move, and what the engine thinks that it is worth: from 0 (lost) to 1 (won).
+ */
+export interface Suggestion {
+  readonly move: string;
+  readonly value: number;
+}
+
+/**
  * A match of yours needs you: it began, it is your turn, it is over, or you are invited.
  */
 export interface Summons {
@@ -1090,6 +1106,10 @@ export interface Operations {
     readonly path: { readonly match_id: string };
     readonly query: { readonly seat?: number };
     readonly answer: Replay;
+  };
+  readonly 'POST /api/v1/matches/{match_id}/hint': {
+    readonly path: { readonly match_id: string };
+    readonly answer: Hint;
   };
   readonly 'POST /api/v1/matches/{match_id}/moves': {
     readonly path: { readonly match_id: string };

@@ -152,9 +152,7 @@ async def preview(
     "/matches/{match_id:str}/hint",
     summary="What would the engine play?",
     status_code=200,
-    responses=refusals(
-        *AT_MATCH, "not-your-seat", "not-your-turn", "not-running", "not-allowed-here"
-    ),
+    responses=refusals(*AT_SEAT, "not-your-turn", "not-allowed-here"),
 )
 async def ask_hint(match_id: MatchId, who: Asker, tables: Table) -> Hint:
     """The best moves for your seat, by what it may know; in casual matches."""
