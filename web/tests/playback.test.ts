@@ -33,7 +33,13 @@ const frames: Frame[] = [
   { view: view('00..', [laid(0, '2', 'a1,b1'), scored(0, 2)]), entry: { actor: 0, move: 'a1,b1' } },
   { view: view('001.', [laid(1, '1', 'a2')]), entry: { actor: 1, move: 'a2' } },
 ];
-const replay: Replay = { game: 'blokus-duo', options: {}, players: ['', ''], frames };
+const replay: Replay = {
+  game: 'blokus-duo',
+  options: {},
+  players: ['', ''],
+  result: null,
+  frames,
+};
 
 describe('a playback', () => {
   beforeEach(() => vi.useFakeTimers());

@@ -600,7 +600,7 @@ export interface PersonView {
 export interface Piece {
   readonly name: string;
   readonly count?: number;
-  readonly cells?: readonly readonly [number, number][];
+  readonly cells?: readonly (readonly [number, number])[];
   readonly numbers?: readonly number[];
 }
 
