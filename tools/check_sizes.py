@@ -19,8 +19,8 @@ SOURCES = (
     "web/src/**/*.svelte",
     "web/src/**/*.css",
 )
-GENERATED = "migrations/versions"
-"""Steps of the schema's history, as Alembic writes them."""
+GENERATED = ("migrations/versions", "web/src/wire/types.ts")
+"""Written by programs: steps of the schema's history, and the shapes of the wire."""
 
 
 def long_functions(source: str) -> Iterator[tuple[int, str, int]]:
@@ -35,7 +35,7 @@ def long_functions(source: str) -> Iterator[tuple[int, str, int]]:
 def problems(root: Path) -> Iterator[str]:
     """All files and functions that are too long in the project in this folder."""
     for path in sorted(path for pattern in SOURCES for path in root.glob(pattern)):
-        if GENERATED in path.as_posix():
+        if any(part in path.as_posix() for part in GENERATED):
             continue
         source, here = path.read_text(encoding="utf-8"), path.relative_to(root)
         lines = len(source.splitlines())
