@@ -11,6 +11,7 @@ from cyclopts.help import DefaultFormatter
 
 import tessella
 from tessella.cli.commands.arena import arena
+from tessella.cli.commands.backup import backup
 from tessella.cli.commands.convert import convert
 from tessella.cli.commands.games import games
 from tessella.cli.commands.gtp import gtp
@@ -37,6 +38,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     show,
     verify,
     serve,
+    backup,
     games,
     arena,
     gtp,

@@ -274,3 +274,14 @@ cli-help-serve-log-format = Zeilen für Menschen, oder JSON (Vorgabe: text).
 cli-help-serve-log-level = debug, info, warning oder error (Vorgabe: info).
 cli-help-serve-browser = Die Seite im Browser öffnen.
 cli-serve-ready = Tessella wartet unter { $address } (Ende mit Strg+C).
+
+cli-help-backup = Die eingebaute Datenbank in eine Datei kopieren, während der Server weiterläuft.
+cli-help-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
+cli-help-backup-data = Der Ordner der Datenbank (Vorgabe: der eigene Datenordner).
+cli-backup-done = { $matches ->
+    [one] Eine Partie ist
+   *[other] { $matches } Partien sind
+} sicher in { $file }. Zum Wiederherstellen den Server anhalten und die Datei an die Stelle der Datenbank legen.
+cli-backup-nothing = Unter { $file } liegt keine Datenbank. Nenne ihren Ordner mit --data.
+cli-backup-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+cli-backup-broken = Die Kopie ist beschädigt: { $why }

@@ -276,3 +276,14 @@ cli-help-serve-log-format = Lines for people, or JSON (default: text).
 cli-help-serve-log-level = debug, info, warning or error (default: info).
 cli-help-serve-browser = Open the page in a browser.
 cli-serve-ready = Tessella is at { $address } (stop with Ctrl+C).
+
+cli-help-backup = Copy the embedded database into a file, while the server goes on.
+cli-help-backup-file = The file to write; it must not exist.
+cli-help-backup-data = The folder of the database (default: your data folder).
+cli-backup-done = { $matches ->
+    [one] One match is
+   *[other] { $matches } matches are
+} safe in { $file }. To restore, stop the server and put it in the place of the database.
+cli-backup-nothing = There is no database at { $file }. Name its folder with --data.
+cli-backup-exists = { $file } exists already. Choose another name.
+cli-backup-broken = The copy is damaged: { $why }

@@ -277,3 +277,14 @@ cli-help-serve-log-format = Lignes pour humains, ou JSON (par défaut : text).
 cli-help-serve-log-level = debug, info, warning ou error (par défaut : info).
 cli-help-serve-browser = Ouvrir la page dans un navigateur.
 cli-serve-ready = Tessella vous attend à { $address } (Ctrl+C pour arrêter).
+
+cli-help-backup = Copier la base intégrée dans un fichier, sans arrêter le serveur.
+cli-help-backup-file = Le fichier à écrire ; il ne doit pas exister.
+cli-help-backup-data = Le dossier de la base (par défaut : votre dossier de données).
+cli-backup-done = { $matches ->
+    [one] { $matches } partie est
+   *[other] { $matches } parties sont
+} à l’abri dans { $file }. Pour restaurer, arrêtez le serveur et mettez ce fichier à la place de la base.
+cli-backup-nothing = Il n’y a pas de base à { $file }. Indiquez son dossier avec --data.
+cli-backup-exists = { $file } existe déjà. Choisissez un autre nom.
+cli-backup-broken = La copie est endommagée : { $why }

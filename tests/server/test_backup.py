@@ -1,0 +1,61 @@
+"""A copy of the database is a server of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+from tests.server.client import Client
+from tests.server.process import Process
+from tests.server.test_matches import move, seated
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def backup(data: Path, target: Path) -> subprocess.CompletedProcess[str]:
+    command = (sys.executable, "-m", "tessella.cli", "backup", str(target), "--data", str(data))
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_backup_taken_while_people_play_can_be_restored(tmp_path: Path) -> None:
+    data, fresh = tmp_path / "data", tmp_path / "fresh"
+    data.mkdir()
+    fresh.mkdir()
+
+    async def play(base: str) -> tuple[str, dict[str, object]]:
+        one, two = Client(base), Client(base)
+        async with one, two:
+            match = await seated([one, two], "tetris-link", public=True)
+            version = 3
+            for _ in range(5):
+                version = await move([one, two], match, random.Random(1), version)
+            state = (await one.http.get(f"/matches/{match}/record")).text
+            done = await asyncio.to_thread(backup, data, fresh / "tessella.sqlite3")
+            assert done.returncode == 0, done.stderr
+            assert "One match is safe" in done.stdout
+            return match, {"record": state}
+
+    with Process(data, "--lang", "en") as server:
+        match, told = asyncio.run(play(server.base))
+
+    async def read(base: str) -> str:
+        async with Client(base) as reader:
+            return (await reader.http.get(f"/matches/{match}/record")).text
+
+    with Process(fresh) as restored:
+        assert asyncio.run(read(restored.base)) == told["record"]
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    nothing = backup(tmp_path, tmp_path / "copy")
+    assert nothing.returncode == 2
+    assert "--data" in nothing.stderr
+    with Process(tmp_path):
+        pass
+    (tmp_path / "copy").write_text("mine")
+    assert backup(tmp_path, tmp_path / "copy").returncode == 2
+    assert (tmp_path / "copy").read_text() == "mine"
