@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import singledispatch
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tessella.core.fair import Dice, Fair
 from tessella.server.match.chance import replayed
@@ -106,21 +106,22 @@ def begun(match: Match, entry: Began, states: tuple[State, ...], at: int) -> Mat
     """The match with its dice ready and chance's first moves made."""
     times = match.setup.clock.start(match.game.seats)
     dice = dice_of(match)
-    running = replace(match, stage=Stage.RUNNING, dice=dice, times=times, since=at)
-    return _with_ply(running, None, None, states, entry.chance)
+    ply = Ply(match.version + 1, None, None, states, entry.chance)
+    return _with_ply(match, ply, stage=Stage.RUNNING, dice=dice, times=times, since=at)
 
 
 def moved(match: Match, entry: Moved, states: tuple[State, ...], at: int) -> Match:
     """The match after a seat's move; offers that were not answered are off."""
     handed_on = states[-1].turn != entry.seat
     times = match.setup.clock.after(match.times, entry.seat, at - match.since, handed_on=handed_on)
-    clocked = replace(match, times=times, since=at, bids=())
-    return _with_ply(clocked, entry.seat, entry.move, states, entry.chance)
+    ply = Ply(match.version + 1, entry.seat, entry.move, states, entry.chance)
+    return _with_ply(match, ply, times=times, since=at, bids=())
 
 
 def passed_over(match: Match, entry: PassedOver, states: tuple[State, ...], at: int) -> Match:
     """The match after the turn of a seat that has left."""
-    return _with_ply(replace(match, since=at), entry.seat, None, states, entry.chance)
+    ply = Ply(match.version + 1, entry.seat, None, states, entry.chance)
+    return _with_ply(match, ply, since=at)
 
 
 def dice_of(match: Match) -> Dice:
@@ -155,23 +156,17 @@ def _seated(match: Match, seat: int, sitting: Sitting) -> Match:
     return replace(match, sittings=sittings)
 
 
-def _with_ply(
-    match: Match,
-    seat: int | None,
-    move: str | None,
-    states: tuple[State, ...],
-    chance: tuple[str, ...],
-) -> Match:
-    """The match with one more ply, over if the law says so."""
-    ply = Ply(match.version + 1, seat, move, states, chance)
+def _with_ply(match: Match, ply: Ply, **changes: Any) -> Match:
+    """The match with one more ply, and over if the law says so."""
     grown = replace(
         match,
         version=ply.version,
         position_version=ply.version,
         plies=(*match.plies, ply),
-        rolls=match.rolls + len(chance),
+        rolls=match.rolls + len(ply.chance),
+        **changes,
     )
-    result = states[-1].result
+    result = ply.states[-1].result
     return grown if result is None else _ended(grown, by_rules(result, match.leavers))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tessella.server.match.setup import ChairKind
@@ -74,9 +75,12 @@ class Bid:
     agreed: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match:
-    """A match after `version` entries. Its secret is never shown by itself."""
+    """A match after `version` entries. Its secret is never shown by itself.
+
+    What follows from the fields is worked out once: it is asked for by everybody who watches.
+    """
 
     setup: Setup
     game: Game
@@ -109,33 +113,33 @@ class Match:
         )
         return cls(setup, setup.law(), secret, created, 0, Stage.OPEN, sittings)
 
-    @property
+    @cached_property
     def state(self) -> State:
         """The position."""
         return self.plies[-1].states[-1]
 
-    @property
+    @cached_property
     def turn(self) -> int | None:
         """The seat that has to move; None if nobody has."""
         return self.state.turn if self.stage is Stage.RUNNING else None
 
-    @property
+    @cached_property
     def mover(self) -> Sitting | None:
         """Who has to move."""
         return None if self.turn is None else self.sittings[self.turn]
 
-    @property
+    @cached_property
     def computer_level(self) -> int | None:
         """The level at which a computer has to move; None if it is not a computer's turn."""
         mover = self.mover
         return mover.level if mover is not None and (mover.gone or mover.person is None) else None
 
-    @property
+    @cached_property
     def has_moves(self) -> bool:
         """Whether any seat has moved."""
         return any(ply.seat is not None for ply in self.plies)
 
-    @property
+    @cached_property
     def due(self) -> int | None:
         """When the time of the seat that has the turn runs out."""
         turn, mover = self.turn, self.mover

@@ -49,7 +49,9 @@ async def answer(message: FromClient, connection: Connection, tables: Tables) ->
 
 @answer.register
 async def _watch(message: wire.Watch, connection: Connection, tables: Tables) -> None:
-    connection.rooms.add(await tables.follow(message.match, connection, message.version))
+    match_id, known = message.match, message.version
+    room = await tables.follow(match_id, connection, known, moves=message.moves)
+    connection.rooms.add(room)
 
 
 @answer.register

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from tessella.server.errors import Problem, Unavailable
 from tessella.server.match.decide import decide
 from tessella.server.match.ending import Cause
-from tessella.server.match.entries import Moved
+from tessella.server.match.entries import Moved, Sat
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import TABLE, Line, append
 from tessella.server.store.ratings import rate
@@ -80,7 +80,7 @@ class Dealer:
                     break
             else:
                 raise Unavailable
-        if room.match.version == news.lines[-1].version:
+        if any(isinstance(line.entry, Sat) for line in news.lines):
             await self.rooms.meet(room)
         self._spread(news)
         if isinstance(news.lines[0].entry, Moved):

@@ -46,6 +46,8 @@ class Room:
         self.rematch = rematch
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.knowing: set[Watcher] = set()
+        """Watchers that know the rules: they want no list of moves."""
         self.answers = {
             (line.actor, line.request): line.version for line in log.lines if line.request
         }
@@ -90,7 +92,13 @@ class Room:
                 self.answers[line.actor, line.request] = line.version
 
     def snapshot(
-        self, person: str, known: int, chat: tuple[ChatLine, ...], log: Log | None = None
+        self,
+        person: str,
+        known: int,
+        chat: tuple[ChatLine, ...],
+        log: Log | None = None,
+        *,
+        moves: bool = True,
     ) -> Snapshot:
         """The whole match for a person, and what they missed since a version."""
         log = log or self.log
@@ -99,7 +107,7 @@ class Room:
         return Snapshot(
             log.match.setup.id,
             about_of(log.match),
-            whole_of(self.scene(log.match), mine),
+            whole_of(self.scene(log.match), mine, moves=moves),
             entries_of(log.match, missed, mine),
             chat,
         )
@@ -107,10 +115,11 @@ class Room:
     def tell(self, watchers: Iterable[Watcher], lines: Sequence[Line], match: Match) -> None:
         """Send what happened to watchers, each what they may know; equals get equal bytes."""
         scene = self.scene(match)
-        messages: dict[tuple[int, ...], bytes] = {}
+        messages: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for watcher in watchers:
-            mine = match.seats_of(watcher.person)
-            if mine not in messages:
+            mine, moves = match.seats_of(watcher.person), watcher not in self.knowing
+            if (mine, moves) not in messages:
                 told = entries_of(match, lines, mine)
-                messages[mine] = encode(Update(match.setup.id, told, now_of(scene, mine)))
-            watcher.send(messages[mine])
+                now = now_of(scene, mine, moves=moves)
+                messages[mine, moves] = encode(Update(match.setup.id, told, now))
+            watcher.send(messages[mine, moves])

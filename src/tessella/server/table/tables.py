@@ -193,10 +193,13 @@ class Tables:
         query = select(mutes.c.muted).where(mutes.c.person == person)
         return await self.db.read(lambda connection: frozenset(connection.scalars(query)))
 
-    async def follow(self, match_id: str, watcher: Watcher, known: int) -> Room:
+    async def follow(
+        self, match_id: str, watcher: Watcher, known: int, *, moves: bool = True
+    ) -> Room:
         """Tell a watcher all about a match, and whatever happens there from here on."""
         room = await self.fresh_room(match_id)
-        self.gallery.follow(room, watcher, known, await self.chat.lines(room, watcher.person))
+        chat = await self.chat.lines(room, watcher.person)
+        self.gallery.follow(room, watcher, known, chat, moves=moves)
         self.timers.watch(room.match)
         return room
 

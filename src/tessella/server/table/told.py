@@ -40,8 +40,17 @@ class Scene:
     rematch: str | None = None
     _public: list[View] = field(default_factory=list, compare=False, repr=False)
     """The view of a spectator once it has been drawn; the others follow from it in open games."""
+    _common: list[wire.Now] = field(default_factory=list, compare=False, repr=False)
+    """What is the same for everybody, once it has been worked out."""
 
-    def view(self, seat: int | None) -> View | None:
+    @property
+    def common(self) -> wire.Now:
+        """How the match stands, without what differs from person to person."""
+        if not self._common:
+            self._common.append(_common(self))
+        return self._common[0]
+
+    def view(self, seat: int | None, *, moves: bool = True) -> View | None:
         """What a seat sees of the position; nothing before the match begins."""
         match = self.match
         if not match.plies:
@@ -50,9 +59,9 @@ class Scene:
             return view_of(match.state.view(seat))
         if not self._public:
             self._public.append(view_of(match.state.view(None)))
-        own = seat is not None and match.state.turn == seat
-        moves = tuple([move.text for move in match.state.moves()]) if own else ()
-        return msgspec.structs.replace(self._public[0], seat=seat, moves=moves)
+        own = moves and seat is not None and match.state.turn == seat
+        texts = tuple([move.text for move in match.state.moves()]) if own else ()
+        return msgspec.structs.replace(self._public[0], seat=seat, moves=texts)
 
 
 def seen_from(match: Match, mine: tuple[int, ...]) -> int | None:
@@ -88,25 +97,31 @@ def about_of(match: Match) -> wire.About:
     )
 
 
-def whole_of(scene: Scene, mine: tuple[int, ...]) -> wire.Now:
+def whole_of(scene: Scene, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
     """How the match stands, for who has not seen the pieces being laid."""
-    now, seat = now_of(scene, mine), seen_from(scene.match, mine)
+    now, seat = now_of(scene, mine, moves=moves), seen_from(scene.match, mine)
     if now.view is None:
         return now
     view = msgspec.structs.replace(now.view, laid=laid_in(scene.match, seat))
     return msgspec.structs.replace(now, view=view)
 
 
-def now_of(scene: Scene, mine: tuple[int, ...]) -> wire.Now:
+def now_of(scene: Scene, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
     """How the match stands for who plays these seats (none: who watches)."""
+    view = scene.view(seen_from(scene.match, mine), moves=moves)
+    can = tuple(_can(scene.match, mine))
+    return msgspec.structs.replace(scene.common, mine=mine, can=can, view=view)
+
+
+def _common(scene: Scene) -> wire.Now:
     match = scene.match
     return wire.Now(
         match.version,
         match.stage,
         _seats(scene),
-        mine,
-        tuple(_can(match, mine)),
-        scene.view(seen_from(match, mine)),
+        (),
+        (),
+        None,
         wire.Time(match.times, match.since, match.due),
         tuple(wire.PendingBid(what, b.seat, tuple(sorted(b.agreed))) for what, b in match.bids),
         match.ending,

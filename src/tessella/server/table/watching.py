@@ -63,14 +63,19 @@ class Gallery:
         for room in list(rooms):
             self.unfollow(room, watcher)
 
-    def follow(self, room: Room, watcher: Watcher, known: int, chat: tuple[ChatLine, ...]) -> None:
+    def follow(
+        self, room: Room, watcher: Watcher, known: int, chat: tuple[ChatLine, ...], *, moves: bool
+    ) -> None:
         """Send a match to a watcher as it may know it, and from there on what happens."""
         log = self.log_for(room, watcher.person)
         if not room.watchers:
             self._tell.listen(match_topic(room.match.setup.id))
         is_first = watcher not in room.watchers
         room.watchers.add(watcher)
-        watcher.send(encode(room.snapshot(watcher.person, known, chat, log)))
+        room.knowing.discard(watcher)
+        if not moves:
+            room.knowing.add(watcher)
+        watcher.send(encode(room.snapshot(watcher.person, known, chat, log, moves=moves)))
         if is_first:
             self._attendance_changed(room)
 
@@ -78,6 +83,7 @@ class Gallery:
         """A watcher turns away."""
         if watcher in room.watchers:
             room.watchers.discard(watcher)
+            room.knowing.discard(watcher)
             self._attendance_changed(room)
             if not room.watchers:
                 self._tell.ignore(match_topic(room.match.setup.id))

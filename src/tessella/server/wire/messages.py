@@ -15,10 +15,14 @@ from tessella.server.wire.view import Event
 
 
 class Watch(Struct, frozen=True, tag="watch", tag_field="type", forbid_unknown_fields=True):
-    """Follow a match. `version` is what the client has seen: it gets what it missed since."""
+    """Follow a match. `version` is what the client has seen: it gets what it missed since.
+
+    Programs that know the rules themselves can do without the list of legal `moves`.
+    """
 
     match: MatchId
     version: Version = 0
+    moves: bool = True
 
 
 class Unwatch(Struct, frozen=True, tag="unwatch", tag_field="type", forbid_unknown_fields=True):
