@@ -17,6 +17,10 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from bench.table.games import GAME, OPTIONS, recorded
+
+BEGUN = 3
+"""The version at which a match of two begins: both have sat down, and the lot has fallen."""
 MATCHES_EACH = 5
 """Matches that one pair of people plays at a time, each over sockets of its own."""
 
@@ -24,7 +28,7 @@ MATCHES_EACH = 5
 class View(msgspec.Struct):
     """What a player looks at."""
 
-    moves: tuple[str, ...]
+    turn: int | None
 
 
 class Now(msgspec.Struct):
@@ -32,6 +36,7 @@ class Now(msgspec.Struct):
 
     version: int
     stage: str
+    mine: tuple[int, ...]
     view: View | None = None
 
 
@@ -104,8 +109,9 @@ class Person:
 class Table:
     """Two people who play match after match over two sockets."""
 
-    def __init__(self, people: tuple[Person, Person], game: str, tally: Tally, pace: float) -> None:
-        self.people, self.game, self.tally, self.pace = people, game, tally, pace
+    def __init__(self, people: tuple[Person, Person], tally: Tally, pace: float) -> None:
+        self.people, self.tally, self.pace = people, tally, pace
+        self.moves: tuple[str, ...] = ()
         self.rng = random.Random(id(self))
         self.sent: dict[str, float] = {}
         self.count = 0
@@ -124,12 +130,12 @@ class Table:
                     reader.cancel()
 
     async def _match(self, sockets: list[ClientConnection]) -> None:
-        answer = await self.people[0].http.post("/matches", json={"game": self.game})
+        answer = await self.people[0].http.post("/matches", json={"game": GAME, "options": OPTIONS})
         answer.raise_for_status()
         match = answer.json()["about"]["id"]
         self.over.clear()
         for socket in sockets:
-            await socket.send(json.dumps({"type": "watch", "match": match}))
+            await socket.send(json.dumps({"type": "watch", "match": match, "moves": False}))
             await socket.send(json.dumps({"type": "sit", "id": f"s{match}", "match": match}))
         await self.over.wait()
         for socket in sockets:
@@ -148,35 +154,29 @@ class Table:
     async def _answer(self, socket: ClientConnection, message: Message, now: Now) -> None:
         if now.stage == "over":
             self.over.set()
-        elif now.view is not None and now.view.moves:
+        elif now.stage == "running" and now.view is not None and now.view.turn in now.mine:
+            if now.version == BEGUN:
+                self.moves = self.rng.choice(recorded(now.view.turn or 0))
             if self.pace:
                 await asyncio.sleep(self.rng.expovariate(1 / self.pace))
-            self.count += 1
-            request = f"m{self.count}"
-            move = self.rng.choice(now.view.moves)
-            self.sent[request] = time.perf_counter()
-            await socket.send(
-                json.dumps(
-                    {
-                        "type": "play",
-                        "id": request,
-                        "match": message.match,
-                        "version": now.version,
-                        "move": move,
-                    }
-                )
-            )
+            await self._play(socket, str(message.match), now.version)
+
+    async def _play(self, socket: ClientConnection, match: str, version: int) -> None:
+        self.count += 1
+        request = f"m{self.count}"
+        move = self.moves[version - BEGUN]
+        play = {"type": "play", "id": request, "match": match, "version": version, "move": move}
+        self.sent[request] = time.perf_counter()
+        await socket.send(json.dumps(play))
 
 
-async def load(
-    base: str, game: str, matches: int, seconds: float, rate: float | None
-) -> dict[str, Any]:
+async def load(base: str, matches: int, seconds: float, rate: float | None) -> dict[str, Any]:
     """Play so many matches at once; `rate` is moves a second in all, None: as many as possible."""
     tally = Tally()
     pace = matches / rate if rate else 0.0
     people = [await Person(base).enter() for _ in range(2 * -(-matches // MATCHES_EACH))]
     pairs = [(people[i], people[i + 1]) for i in range(0, len(people), 2)]
-    tables = [Table(pairs[i // MATCHES_EACH], game, tally, pace) for i in range(matches)]
+    tables = [Table(pairs[i // MATCHES_EACH], tally, pace) for i in range(matches)]
     tasks = [asyncio.create_task(table.play()) for table in tables]
     await asyncio.sleep(min(10.0, 3 + matches / 100))
     tally.reset()
@@ -196,7 +196,6 @@ def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("base")
-    parser.add_argument("--game", default="tetris-link")
     parser.add_argument("--matches", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float)
@@ -206,7 +205,7 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Load a server that runs."""
     wish = arguments()
-    work = load(wish.base, wish.game, wish.matches, wish.seconds, wish.rate)
+    work = load(wish.base, wish.matches, wish.seconds, wish.rate)
     print(json.dumps(uvloop.run(work)))
 
 
