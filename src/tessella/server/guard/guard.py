@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import structlog
@@ -164,6 +165,8 @@ class _Answer:
         """Send a message on; the first one gets the headers that it lacks."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
+            if self.status >= HTTPStatus.BAD_REQUEST and self._visit.guest is not None:
+                await self._visit.people.sessions.forget(self._visit)
             given = list(message.get("headers", ()))
             named = {name.lower() for name, _ in given}
             own = {**self._headers, "x-request-id": self._visit.id}

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from tessella.server.people.visit import Visit
     from tessella.server.store.database import Database
 
 SECOND: Final = 1000
@@ -87,6 +88,16 @@ class Sessions:
 
         await self._database.write(work)
         return Opened(person, session, self.seconds)
+
+    async def forget(self, visit: Visit) -> None:
+        """Unmake the guest of a visit that was refused: nobody knows them yet."""
+        guest, visit.guest, visit.cookie = visit.guest, None, None
+
+        def work(connection: Connection) -> None:
+            openings.close_all(connection, guest or "")
+            store.remove(connection, guest or "")
+
+        await self._database.write(work)
 
     async def find(self, session: str) -> Found | None:
         """Whose session it is, if it has not ended; its use is noted."""

@@ -30,6 +30,8 @@ class Visit:
     """The session of the cookie, if we have signed it; it may have ended since."""
     bearer: str | None = field(default=None, repr=False)
     who: Who | None = None
+    guest: str | None = None
+    """The guest whom this visit has made of somebody unknown."""
     cookie: str | None = field(default=None, repr=False)
     """The header that gives the browser a session, or takes it away."""
     code: str | None = None

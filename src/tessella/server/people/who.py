@@ -95,5 +95,5 @@ async def _as_guest(visit: Visit) -> Who:
     await visit.people.limits.spend("guest by address", visit.address)
     opened = await visit.people.sessions.guest()
     visit.give(opened.session, opened.seconds)
-    visit.who = Who.in_session(opened.person)
+    visit.who, visit.guest = Who.in_session(opened.person), opened.person.id
     return visit.who

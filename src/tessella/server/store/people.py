@@ -110,6 +110,11 @@ def change(connection: Connection, person: str, **values: Any) -> None:
         raise Problem("name-taken", name=values.get("name", "")) from error
 
 
+def remove(connection: Connection, person: str) -> None:
+    """Leave no trace of somebody who has done nothing."""
+    connection.execute(delete(people).where(people.c.id == person))
+
+
 def mute(connection: Connection, person: str, muted: str) -> None:
     """Let a person hear nothing more of another."""
     if muted not in muted_by(connection, person):
