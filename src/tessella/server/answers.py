@@ -46,6 +46,8 @@ def problem_of(error: Exception) -> Problem:
         return error
     if isinstance(error, HTTPException) and error.status_code in CODES:
         return Problem(CODES[error.status_code])
+    if isinstance(error, RecursionError):  # only a body that is nested without end gets there
+        return Problem("bad-request", key="problem-too-deep")
     why = _why(error)
     if why is None:
         return Problem("failed")

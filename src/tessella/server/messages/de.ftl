@@ -5,6 +5,7 @@ problem-stopping = Der Server startet gleich neu. Nichts ging verloren; bitte gl
 problem-failed = Bei uns ist etwas schiefgegangen. Nichts wurde geändert. Wenn es wieder vorkommt, nennen Sie dem Betreiber die Nummer der Anfrage.
 problem-bad-request = Die Anfrage ist nicht zu verstehen.
 problem-request-why = Die Anfrage ist nicht zu verstehen: { $why }
+problem-too-deep = Das ist zu tief verschachtelt.
 problem-bad-method = Diese Adresse nimmt diese Methode nicht an.
 problem-bad-media-type = Der Inhalt muss JSON sein, mit dem Typ application/json.
 problem-too-large = Das ist zu groß.

@@ -5,6 +5,7 @@ problem-stopping = The server is about to restart. Nothing was lost; please conn
 problem-failed = Something went wrong on our side. Nothing was changed. If it happens again, tell the operator the number of the request.
 problem-bad-request = The request cannot be understood.
 problem-request-why = The request cannot be understood: { $why }
+problem-too-deep = This is nested too deeply.
 problem-bad-method = This address does not take that method.
 problem-bad-media-type = The body must be JSON, with the content type application/json.
 problem-too-large = That is too large.

@@ -5,6 +5,7 @@ problem-stopping = Le serveur va redémarrer. Rien n’est perdu ; reconnectez-v
 problem-failed = Une erreur s’est produite de notre côté. Rien n’a été modifié. Si cela se reproduit, indiquez le numéro de la requête à l’exploitant.
 problem-bad-request = La requête est incompréhensible.
 problem-request-why = La requête est incompréhensible : { $why }
+problem-too-deep = Les imbrications sont trop profondes.
 problem-bad-method = Cette adresse n’accepte pas cette méthode.
 problem-bad-media-type = Le corps doit être en JSON, de type application/json.
 problem-too-large = C’est trop volumineux.

@@ -93,5 +93,7 @@ def _read(frame: Message) -> FromClient:
     """The message that a frame holds; what is wrong with it is said in one sentence."""
     try:
         return decoder.decode(frame.get("text") or frame.get("bytes") or "")
+    except RecursionError as error:
+        raise Problem("bad-request", key="problem-too-deep") from error
     except (msgspec.DecodeError, UnicodeError) as error:
         raise Problem("bad-request", key="problem-message", why=shown(error)) from error
