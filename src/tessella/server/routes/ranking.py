@@ -24,7 +24,11 @@ Before = Annotated[
 ]
 
 
-@get("/ranking/{game:str}", summary="A leaderboard", responses=refusals("not-found"))
+@get(
+    "/ranking/{game:str}",
+    summary="A leaderboard",
+    responses=refusals("not-found", "person-unknown"),
+)
 async def board(
     game: GameName,
     tables: Table,

@@ -81,7 +81,9 @@ async def delete_bot(name: Name, me: Asker, visit: Visit) -> None:
     await visit.people.bots.delete(me.id, name)
 
 
-@get("/bots/{name:str}/tokens", summary="A bot's tokens", responses=refusals(*OWN))
+@get(
+    "/bots/{name:str}/tokens", summary="A bot's tokens", responses=refusals(*OWN, "person-unknown")
+)
 async def bot_tokens(name: Name, me: Asker, visit: Visit) -> list[TokenView]:
     """The tokens of a bot of mine."""
     me.need_account()

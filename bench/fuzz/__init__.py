@@ -1,0 +1,1 @@
+"""Bad input in bulk: what is refused must change nothing, and nothing may fail."""
