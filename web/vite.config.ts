@@ -1,16 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues.ts';
+import { offline } from './offline.ts';
+import { rules } from './rules.ts';
 
-const server = 'http://127.0.0.1:8000';
+const server = process.env.TESSELLA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues()],
+  plugins: [svelte(), catalogues(), rules(), offline()],
   build: {
     outDir: process.env.TESSELLA_BUILT ?? '../src/tessella/web',
     emptyOutDir: true,
     target: 'es2022',
   },
-  server: { proxy: { '/api': { target: server, ws: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['tests/**/*.test.ts'] },
 });

@@ -1,11 +1,17 @@
 import './look/theme.css';
 import './look/page.css';
+import './look/forms.css';
 import './look/svg.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { language, wished } from './language/language.svelte.ts';
+import { preferences } from './settings/preferences.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');
+preferences.load();
 await language.speak(wished());
 mount(App, { target });
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => void navigator.serviceWorker.register('/worker.js'));
+}

@@ -1,21 +1,35 @@
+import { ask, Problem } from '../server/ask.ts';
 import type { Replay } from '../wire/types.ts';
 
-/** Why a replay cannot be shown; `key` has the words for it. */
+/** Why a replay cannot be shown: `words` of the server, or the key of ours. */
 export class ReplayError extends Error {
-  constructor(readonly key: 'replay-unknown' | 'replay-unreachable' | 'replay-unreadable') {
-    super(key);
+  constructor(
+    readonly key: 'replay-unknown' | 'replay-unreachable' | 'replay-unreadable',
+    readonly words = '',
+  ) {
+    super(words || key);
   }
 }
 
-/** Fetch the replay of a match. */
-export async function fetchReplay(id: string): Promise<Replay> {
-  const address = `/api/v1/replays/${encodeURIComponent(id)}`;
-  const answer = await fetch(address, { headers: { Accept: 'application/json' } }).catch(() => {
+/** Fetch the replay of a match, as a seat saw it if one is named. */
+export async function fetchReplay(id: string, seat?: number): Promise<Replay> {
+  const path = { match_id: id };
+  const query = seat === undefined ? {} : { seat };
+  return ask('GET /api/v1/matches/{match_id}/frames', { path, query }).catch(refuse);
+}
+
+/** The replay that a file's text holds: one that was saved, or a record, which the server reads. */
+export async function readFile(text: string): Promise<Replay> {
+  if (text.trimStart().startsWith('{')) return readReplay(text);
+  return ask('POST /api/v1/records', { body: { record: text } }).catch(refuse);
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof Problem) || error.code === 'unreachable') {
     throw new ReplayError('replay-unreachable');
-  });
-  if (answer.status === 404) throw new ReplayError('replay-unknown');
-  if (!answer.ok) throw new ReplayError('replay-unreachable');
-  return readReplay(await answer.text());
+  }
+  if (error.status === 404) throw new ReplayError('replay-unknown');
+  throw new ReplayError('replay-unreadable', error.message);
 }
 
 /** The replay that a text holds. */

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const FRONT = '/';
+
+/** Writes the service worker with the list of all files of the app, which it keeps. */
+export function offline(): Plugin {
+  return {
+    name: 'tessella-offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const built = Object.keys(bundle).filter((name) => name !== 'index.html');
+      const given = readdirSync(`${HERE}public`, { recursive: true, encoding: 'utf8' });
+      const files = [FRONT, ...[...built, ...given].sort().map((name) => `/${name}`)];
+      const contents = given.map((name) => readFileSync(`${HERE}public/${name}`).toString('base64'));
+      const version = createHash('sha256').update([...files, ...contents].join()).digest('hex');
+      const source = readFileSync(`${HERE}worker.js`, 'utf8')
+        .replace('__VERSION__', version.slice(0, 16))
+        .replace("['__FILES__']", JSON.stringify(files));
+      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { cellsOf } from '../board/squares.ts';
+import { tileOf } from '../board/triangles.ts';
+import type { Grid, Lattice, Placed } from '../wire/types.ts';
+
+/** A piece that is laid, and what the board shows of bar and finished cells after it. */
+export interface LivingStep {
+  readonly seat: number;
+  readonly move: string;
+  readonly bar?: number;
+  readonly done?: readonly number[];
+}
+
+/** A recorded game as a picture plays it; a board without columns is one of triangles. */
+export interface LivingGame {
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly steps: readonly LivingStep[];
+}
+
+/** The pieces on the board after so many steps. */
+export function laidBy({ steps }: LivingGame, count: number): Placed[] {
+  return steps.slice(0, count).map(({ seat, move }) => [seat, move] as const);
+}
+
+/** The board after so many steps. */
+export function boardAt(game: LivingGame, count: number): Grid | Lattice {
+  const { columns, rows, steps } = game;
+  const laid = steps.slice(0, count);
+  if (columns === undefined || rows === undefined) {
+    return { kind: 'lattice', tiles: laid.flatMap(({ move }) => tileOf(move) ?? []) };
+  }
+  const signs = Array.from({ length: columns * rows }, () => '.');
+  for (const { seat, move } of laid) {
+    for (const cell of cellsOf(move, columns)) signs[cell] = String(seat);
+  }
+  const { bar = steps[0]?.bar ?? null, done = [] } = laid.at(-1) ?? {};
+  return { kind: 'grid', columns, rows, owners: signs.join(''), marks: [], bar, done };
+}

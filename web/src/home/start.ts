@@ -1,0 +1,50 @@
+import { place } from '../app/router.svelte.ts';
+import { ask } from '../server/ask.ts';
+import { session } from '../server/session.svelte.ts';
+import type { NewMatch } from '../wire/types.ts';
+
+export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+const LEVEL = 'tessella-level';
+const FIRST_LEVEL = 2;
+
+/** The level that was played last on this device. */
+export function lastLevel(): number {
+  const kept = Number(localStorage.getItem(LEVEL));
+  return LEVELS.find((level) => level === kept) ?? FIRST_LEVEL;
+}
+
+export function keepLevel(level: number): void {
+  localStorage.setItem(LEVEL, String(level));
+}
+
+/** Open a match, and give its id. */
+export async function open(wish: NewMatch): Promise<string> {
+  await session.enter();
+  return (await ask('POST /api/v1/matches', { body: wish })).about.id;
+}
+
+/** Play the computer at a level. */
+export async function playComputer(game: string, level: number): Promise<void> {
+  keepLevel(level);
+  const seats = [{ kind: 'me' }, { kind: 'computer', level }] as const;
+  await place.go(`/match/${await open({ game, seats })}`);
+}
+
+/** Play on one device, by turns. */
+export async function passAndPlay(game: string): Promise<void> {
+  const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
+  await place.go(`/match/${await open({ game, seats })}`);
+}
+
+/** Play a friend, who gets a link. */
+export async function playFriend(game: string): Promise<void> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+  await place.go(`/invite/${await open({ game, seats })}`);
+}
+
+/** Sit down with whoever waits for a game like this, or wait for somebody. */
+export async function findOpponent(game: string): Promise<void> {
+  await session.enter();
+  const { match } = await ask('POST /api/v1/pairing', { body: { game, rated: session.isAccount } });
+  await place.go(`/match/${match}`);
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:rules/*' {
+  const tree: readonly import('./trees.ts').RuleNode[];
+  export default tree;
+}

@@ -1,0 +1,48 @@
+import type { PersonView, SessionView } from '../wire/types.ts';
+import { ask, credentials } from './ask.ts';
+
+/** Who the server takes this browser for. */
+class Session {
+  person = $state.raw<PersonView | null>(null);
+  /** Whether the server has told who is there. */
+  known = $state(false);
+  private asked: Promise<void> | null = null;
+
+  get isAccount(): boolean {
+    return this.person?.kind === 'account';
+  }
+
+  /** Take in what the server says of the session. */
+  take(view: SessionView): void {
+    this.person = view.person;
+    credentials.csrf = view.csrf;
+    this.known = true;
+  }
+
+  /** Ask who is there, once; nobody becomes a guest by it. */
+  look(): Promise<void> {
+    this.asked ??= ask('GET /api/v1/session')
+      .then((view) => this.take(view))
+      .catch((error: unknown) => {
+        this.asked = null;
+        throw error;
+      });
+    return this.asked;
+  }
+
+  /** Be somebody: a guest, unless there is a name already. */
+  async enter(): Promise<void> {
+    await this.look();
+    if (!this.person) this.take(await ask('POST /api/v1/session'));
+  }
+
+  async signOut(everywhere = false): Promise<void> {
+    await ask('POST /api/v1/sign-out', { body: { everywhere } });
+    this.asked = null;
+    this.person = null;
+    credentials.csrf = null;
+    await this.look();
+  }
+}
+
+export const session = new Session();

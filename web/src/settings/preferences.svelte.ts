@@ -1,0 +1,73 @@
+/** What can be chosen for this device; the first value is what holds without a choice. */
+export const CHOICES = {
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'more'],
+  patterns: ['quiet', 'strong', 'none'],
+  motion: ['system', 'none'],
+  sound: ['off', 'on'],
+  confirm: ['touch', 'always', 'never'],
+  coordinates: ['off', 'on'],
+} as const;
+
+export type Choice = keyof typeof CHOICES;
+export type Chosen<C extends Choice> = (typeof CHOICES)[C][number];
+type Values = { [C in Choice]: Chosen<C> };
+
+const KEPT = 'tessella-preferences';
+const NAMES = Object.keys(CHOICES) as Choice[];
+/** Choices that the page's style reads from the root element. */
+const SHOWN: readonly Choice[] = ['theme', 'contrast', 'patterns', 'motion'];
+
+/** What a text of an earlier visit holds; anything that is no choice any more is left out. */
+export function readChoices(text: string | null): Values {
+  const values: Record<string, string> = {};
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = (JSON.parse(text ?? '{}') ?? {}) as Record<string, unknown>;
+  } catch {
+    kept = {};
+  }
+  for (const name of NAMES) {
+    values[name] = CHOICES[name].find((value) => value === kept[name]) ?? CHOICES[name][0];
+  }
+  return values as Values;
+}
+
+/** The choices of this device; whatever reads them changes when they change. */
+class Preferences {
+  private values = $state<Values>(readChoices(null));
+
+  of<C extends Choice>(name: C): Chosen<C> {
+    return this.values[name];
+  }
+
+  choose<C extends Choice>(name: C, value: Chosen<C>): void {
+    this.values[name] = value;
+    localStorage.setItem(KEPT, JSON.stringify(this.values));
+    this.show();
+  }
+
+  /** Take up what was chosen before. */
+  load(): void {
+    this.values = readChoices(localStorage.getItem(KEPT));
+    this.show();
+  }
+
+  /** Whether a move waits for a second touch. */
+  get confirms(): boolean {
+    const choice = this.values.confirm;
+    return choice === 'always' || (choice === 'touch' && matchMedia('(pointer: coarse)').matches);
+  }
+
+  /** Whether things may move. */
+  get moves(): boolean {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    return this.values.motion !== 'none' && !isCalm;
+  }
+
+  private show(): void {
+    for (const name of SHOWN) document.documentElement.dataset[name] = this.values[name];
+  }
+}
+
+export const preferences = new Preferences();
