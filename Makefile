@@ -30,8 +30,8 @@ setup: ## put everything into .venv/ (quick when nothing has changed)
 	exit 1
 
 .PHONY: play
-play: setup ## play in the terminal
-	@$(BIN)/tessella play
+play: setup ## serve the app, and open it in a browser
+	@$(BIN)/tessella serve --browser
 
 .PHONY: test
 test: check ## check, then run all tests and demand their coverage

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import webbrowser
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,14 @@ def serve(  # noqa: PLR0913 - a flag for each setting
 
     def ready(address: str) -> None:
         terminal.write(terminal.words("serve-ready", address=address))
-        if browser:
+        if browser and _has_windows():
             webbrowser.open(address)
 
     run(settings, ready)
+
+
+def _has_windows() -> bool:
+    """Whether there is a screen to open a browser on; one of the terminal would be in the way."""
+    if sys.platform in {"darwin", "win32"}:
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
