@@ -365,3 +365,16 @@ def test_who_arrives_late_is_told_which_pieces_lie_there(servers: list[Process])
             assert now["view"]["seat"] is None
 
     asyncio.run(story())
+
+
+def test_who_takes_another_name_is_called_so_at_once(servers: list[Process]) -> None:
+    async def story() -> None:
+        one, two = clients(servers)
+        async with one, two:
+            match = await seated([one, two], "blokus-duo")
+            name = f"Anna {random.Random(match).randrange(10**6)}"
+            await one.post("/sign-up", name=name, password="a long enough word")  # noqa: S106
+            now = await two.reach(match, lambda now: now["seats"][0].get("name") == name)
+            assert now["seats"][0]["kind"] == "account"
+
+    asyncio.run(story())

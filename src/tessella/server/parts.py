@@ -56,7 +56,7 @@ class Parts:
         await self.database.start()
         hooks = Hooks(
             leaving=self.tables.leave_all,
-            restated=self.tables.forget,
+            restated=self.tables.restate,
             ratings=lambda connection, person: standings(connection, person, now()),
         )
         limits = Limits(self.counter, _limits(self.settings))

@@ -9,6 +9,7 @@ import msgspec
 from tessella.server.store.chat import Remark
 
 LOBBY: Final = "lobby"
+"""What all processes listen to."""
 
 
 class Grown(msgspec.Struct, frozen=True, tag="grown"):
@@ -51,13 +52,20 @@ class Summoned(msgspec.Struct, frozen=True, tag="summoned"):
     message: str
 
 
+class Restated(msgspec.Struct, frozen=True, tag="restated"):
+    """In the logs of these matches somebody is called otherwise."""
+
+    process: str
+    matches: tuple[str, ...]
+
+
 class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby"):
     """Matches were opened, filled or called off."""
 
     process: str
 
 
-Word: TypeAlias = Grown | Attended | Remarked | Followed | Summoned | LobbyChanged
+Word: TypeAlias = Grown | Attended | Remarked | Followed | Summoned | Restated | LobbyChanged
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Word] = msgspec.json.Decoder(Word)
 

@@ -76,6 +76,10 @@ class Cluster:
         """Tell a person's other connections."""
         self._say(words.person_topic(person), words.Summoned(person, self.name, message.decode()))
 
+    def restated(self, matches: tuple[str, ...]) -> None:
+        """Tell that matches have to be read anew."""
+        self._say(words.LOBBY, words.Restated(self.name, matches))
+
     def lobby_changed(self) -> None:
         """Tell that the lobby is another."""
         self._say(words.LOBBY, words.LobbyChanged(self.name))
@@ -104,6 +108,8 @@ class Cluster:
         tables = self._tables
         if isinstance(word, words.LobbyChanged):
             tables.lobby.changed()
+        elif isinstance(word, words.Restated):
+            self._run(tables.reread(word.matches))
         elif isinstance(word, words.Summoned):
             tables.gallery.send_to(word.person, word.message.encode())
         elif (room := tables.rooms.known(word.match)) is not None:

@@ -68,9 +68,18 @@ class Rooms:
             read = partial(_guests, ids=ids, game=room.match.setup.game)
             room.people.update(await self.db.read(read))
 
-    def drop(self, match_id: str) -> None:
-        """Forget a room."""
-        self._rooms.pop(match_id, None)
+    async def reread(self, match_id: str) -> Room | None:
+        """Read a match anew that somebody here follows; None if nobody does."""
+        room = self._rooms.get(match_id)
+        if room is None or not room.watchers:
+            self._rooms.pop(match_id, None)
+            return None
+        async with room.lock:
+            found = await self.db.read(partial(_read, match_id=match_id))
+            if found is not None:
+                room.log, people, room.rematch = found
+                room.people = dict(people)
+        return room
 
     def close_unused(self, before: float) -> None:
         """Forget rooms that nobody follows and that were not used since a time."""

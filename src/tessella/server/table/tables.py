@@ -176,10 +176,17 @@ class Tables:
     async def _leave(self, match_id: str, person: str, command: Command) -> None:
         await self.dealer.take(match_id, person, None, lambda _: command)
 
-    async def forget(self, matches: Sequence[str]) -> None:
-        """Read matches anew when somebody needs them."""
+    async def restate(self, matches: Sequence[str]) -> None:
+        """Read matches anew in which somebody is called otherwise, here and in all processes."""
+        self.cluster.restated(tuple(matches))
+        await self.reread(matches)
+
+    async def reread(self, matches: Sequence[str]) -> None:
+        """Read matches anew, and tell those who follow them."""
         for match_id in matches:
-            self.rooms.drop(match_id)
+            room = await self.rooms.reread(match_id)
+            if room is not None:
+                room.tell(room.watchers, (), room.match)
 
     async def fresh_room(self, match_id: str) -> Room:
         """The room of a match, in step with other processes."""
