@@ -82,7 +82,7 @@ def _limits(settings: Settings) -> dict[str, Limit]:
 
 def parts_of(settings: Settings, metrics: Metrics) -> Parts:
     """The parts that settings ask for: embedded ones, or those of a cluster."""
-    database = _database(settings)
+    database = database_of(settings)
     bus, jobs, counter, checks = _shared(settings)
     manners = Manners(
         settings.spectator_delay, settings.computer_pause / 1000, settings.limit_factor
@@ -93,7 +93,8 @@ def parts_of(settings: Settings, metrics: Metrics) -> Parts:
     return Parts(settings, metrics, database, bus, counter, tables, checks)
 
 
-def _database(settings: Settings) -> Database:
+def database_of(settings: Settings) -> Database:
+    """The database that settings name, not started yet."""
     if not settings.database_url:
         return SqliteDatabase(settings.database_file)
     from tessella.server.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra

@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import faulthandler
 import gc
+import socket
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+from tessella.core.errors import TessellaError
 from tessella.server.app import make_server
+from tessella.server.errors import Problem
 from tessella.server.logs import configure_logs
+from tessella.server.parts import database_of
 
 if TYPE_CHECKING:
-    import socket
     from collections.abc import Callable
 
     from tessella.server.parts import Parts
@@ -27,6 +30,10 @@ RECONNECT: Final = 500
 """Milliseconds after which clients of a server that stops shall come back."""
 FAREWELL: Final = 0.2
 """Seconds that the goodbye has to reach everybody."""
+
+
+class ServeError(TessellaError):
+    """The server cannot start; the sentence says what to do."""
 
 
 class Process(uvicorn.Server):
@@ -69,9 +76,38 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=10,
     )
     faulthandler.enable()
-    listening = config.bind_socket()
+    listening = _listening(settings)
+    if settings.database_url:
+        asyncio.run(_reach(settings))
     ready(_address(settings, listening))
     Process(config, parts).run([listening])
+
+
+def _listening(settings: Settings) -> socket.socket:
+    """The socket that clients come to; a port that is taken is told in one sentence."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        why = str(error.strerror or error)
+        raise ServeError(
+            "serve-address", host=settings.host, port=str(settings.port), why=why
+        ) from error
+    return listening
+
+
+async def _reach(settings: Settings) -> None:
+    """Refuse to start without the database, before anything else is said."""
+    database = database_of(settings)
+    try:
+        await database.start()
+    except Problem as problem:
+        raise ServeError("serve-database") from problem
+    finally:
+        await database.stop()
 
 
 def _address(settings: Settings, listening: socket.socket) -> str:

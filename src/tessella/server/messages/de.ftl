@@ -108,3 +108,5 @@ problem-take-back-chance = Nichts wird zurückgenommen, was vor einem Wurf, eine
 problem-take-back-rated = In gewerteten Partien wird nichts zurückgenommen.
 problem-time-left = Es ist noch Zeit auf der Uhr.
 problem-hint-rated = In gewerteten Partien gibt es keine Tipps.
+serve-address = An { $host }, Port { $port } kann nicht gelauscht werden: { $why }. Wähle mit --port einen anderen.
+serve-database = Die Datenbank ist nicht erreichbar. Prüfe --database: Stimmt die Adresse, und läuft PostgreSQL?

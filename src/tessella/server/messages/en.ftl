@@ -108,3 +108,5 @@ problem-take-back-chance = Nothing can be taken back past a roll, a draw, or wha
 problem-take-back-rated = Nothing is taken back in a rated match.
 problem-time-left = There is still time on the clock.
 problem-hint-rated = There are no hints in rated matches.
+serve-address = Cannot listen at { $host }, port { $port }: { $why }. Choose another with --port.
+serve-database = The database cannot be reached. Look at --database: is the address right, and does PostgreSQL run?

@@ -108,3 +108,5 @@ problem-take-back-chance = On ne reprend rien au-delà d’un lancer, d’une pi
 problem-take-back-rated = On ne reprend rien dans une partie classée.
 problem-time-left = Il reste du temps à la pendule.
 problem-hint-rated = Pas d’indices dans les parties classées.
+serve-address = Impossible d’écouter à { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port.
+serve-database = La base de données est injoignable. Vérifiez --database : l’adresse est-elle juste, PostgreSQL tourne-t-il ?

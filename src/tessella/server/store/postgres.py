@@ -37,8 +37,7 @@ class PostgresDatabase:
 
     async def start(self) -> None:
         """Bring the schema to its latest form, one process at a time."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(upgrade_on)
+        await self.write(upgrade_on)
 
     async def stop(self) -> None:
         """Close all connections."""
