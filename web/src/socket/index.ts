@@ -1,0 +1,11 @@
+import { session } from '../server/session.svelte.ts';
+import { Connection } from './connection.svelte.ts';
+import { browserWorld } from './world.ts';
+
+/** The connection of this page. */
+export const connection = new Connection(browserWorld(() => session.enter()));
+
+window.addEventListener('online', () => connection.wake());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') connection.wake();
+});

@@ -1,0 +1,54 @@
+/** A socket, as far as a connection uses it. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+/** What a wire tells of itself. */
+export interface Ears {
+  opened(): void;
+  heard(text: string): void;
+  closed(): void;
+}
+
+/** What a connection needs of its surroundings: a wire, time and chance. */
+export interface World {
+  /** Be somebody the server knows; it refuses sockets of strangers. */
+  enter(): Promise<void>;
+  open(ears: Ears): Wire;
+  now(): number;
+  random(): number;
+  /** Do something later; what is returned calls it off. */
+  later(milliseconds: number, work: () => void): () => void;
+}
+
+/** The world of a browser. */
+export function browserWorld(enter: () => Promise<void>): World {
+  return {
+    enter,
+    open: wireTo,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    later(milliseconds, work) {
+      const timer = setTimeout(work, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+function wireTo(ears: Ears): Wire {
+  const address = new URL('/api/v1/socket', location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address);
+  socket.onopen = () => ears.opened();
+  socket.onmessage = ({ data }: MessageEvent<string>) => ears.heard(data);
+  socket.onclose = () => ears.closed();
+  return {
+    send: (text) => socket.send(text),
+    close() {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+      ears.closed();
+    },
+  };
+}
