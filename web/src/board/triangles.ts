@@ -49,6 +49,15 @@ export function placeOf([x, y]: Point, size: number): Spot {
   return [size * (x + y / 2), -size * y * HEIGHT];
 }
 
+/** The name of the cell that holds a place on the page. */
+export function cellIn([px, py]: Spot, size: number): string {
+  const y = -py / (size * HEIGHT);
+  const x = px / size - y / 2;
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  const up = x - column + (y - row) < 1;
+  return `${up ? '^' : 'v'}${String(column)},${String(row)}`;
+}
+
 /** The corners of a cell on the page. */
 export function spotsOf(tile: Tile, size: number): Spot[] {
   return cornersOf(tile).map((corner) => placeOf(corner, size));

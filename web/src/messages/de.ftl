@@ -348,3 +348,123 @@ replay-last = Zum Ende
 replay-unknown = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Prüfe den Link.
 replay-unreachable = Der Server antwortet nicht. Schau gleich noch einmal.
 replay-unreadable = Diese Datei ist keine Partie von Tessella. Wähle eine andere.
+
+board-nearer = Näher heran
+board-whole = Alles zeigen
+
+play-computer = Computer, Stufe { $level }
+play-you = du
+play-away = nicht da
+play-gone = gegangen
+play-days = { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}
+play-hand = Dein Zug
+play-pieces = Deine Steine
+play-piece = { $number }: Stein { $piece }
+play-turn = Drehen (R)
+play-flip = Wenden (F)
+play-corners = Freie Ecken zeigen (C)
+play-other = { $move ->
+    [draw] Stein ziehen
+   *[other] { $move }
+}
+play-lay = Legen
+play-even = keine Punkte
+play-aimed = { $fits ->
+    [yes] { $piece } auf { $place }: passt.
+   *[no] { $piece } auf { $place }: passt nicht.
+}
+play-chat = Gespräch
+play-watchers = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+play-waiting = Es fehlen noch Mitspieler
+play-theirs = { $name } überlegt
+play-yours = Du bist dran
+play-turn-of = { $name }, du bist dran
+play-won = Du hast gewonnen!
+play-winner = { $count ->
+    [one] { $name } hat gewonnen.
+   *[other] { $name } teilen sich den Sieg.
+}
+play-shared = Geteilter Sieg.
+play-aborted = Diese Partie wurde abgesagt.
+play-cause = { $cause ->
+    [resignation] Die anderen haben aufgegeben.
+    [time] Die Zeit ist abgelaufen.
+    [agreement] Remis vereinbart.
+   *[rules] Das Spiel ist aus.
+}
+play-lost = Verbindung weg. Sie kommt von selbst wieder …
+play-offers = Ein Angebot
+play-offered = { $what ->
+    [draw] { $name } bietet Remis an.
+   *[take-back] { $name } möchte einen Zug zurücknehmen.
+}
+play-offer-waits = { $what ->
+    [draw] Du hast Remis angeboten.
+   *[take-back] Du möchtest deinen Zug zurücknehmen.
+}
+play-accept = Annehmen
+play-decline = Ablehnen
+play-rematch = Noch einmal
+play-to-rematch = Zur nächsten Partie
+play-replay = Partie ansehen
+play-hint = Tipp
+play-hinted = Tipp: { $move }. Gewinnchance { $value } %.
+play-take-back = Zurücknehmen
+play-offer-draw = Remis anbieten
+play-resign = Aufgeben
+play-resign-sure = Diese Partie aufgeben? Die anderen gewinnen.
+play-abort = Absagen
+play-abort-sure = Diese Partie absagen? Niemand gewinnt oder verliert.
+play-claim = Sieg beanspruchen
+play-claim-sure = Die Zeit des Gegners ist um. Den Sieg beanspruchen?
+play-rise = Aufstehen
+play-rise-sure = Den Platz jemand anderem überlassen?
+play-cancel = Abbrechen
+play-close = Schließen
+play-sit = Hinsetzen und spielen
+play-share = Schick diesen Link an deine Mitspieler:
+play-link = Link zu dieser Partie
+play-copy = Kopieren
+play-copied = Kopiert
+curtain-title = Gib das Gerät an { $name }
+curtain-open = Ich bin { $name }
+type-title = Zug eintippen
+type-label = Stein und Feld, zum Beispiel L5 e10
+type-none = Dort passt keiner deiner Steine. Nenne einen Stein und ein Feld, das er bedecken soll.
+type-several = { $count ->
+    [one] So passt er auf eine Weise.
+   *[other] So passt er auf { $count } Weisen: nenne weitere Felder oder eine Nummer von 1 bis { $count }.
+}
+type-ready = { $move } passt: { $gain ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}. Noch einmal Enter legt ihn.
+chat-write = Etwas sagen
+chat-hello = Hallo!
+chat-good-luck = Viel Glück!
+chat-well-played = Gut gespielt!
+chat-thanks = Danke!
+chat-sorry = Entschuldigung!
+chat-one-moment = Einen Moment, bitte.
+chat-oops = Hoppla!
+chat-good-game = Schöne Partie!
+keys-title = Tasten
+keys-digits = Stein nach seiner Nummer nehmen
+keys-cycle = voriger, nächster Stein
+keys-arrows = Stein bewegen
+keys-next = nächste Stelle, an die er passt
+keys-turn = drehen, mit Umschalt andersherum
+keys-flip = wenden
+keys-lay = legen
+keys-draw = ziehen, wenn es etwas zu ziehen gibt
+keys-free = freie Ecken zeigen
+keys-hint = Tipp
+keys-back = zurücknehmen
+keys-drop = wieder weglegen
+keys-list = diese Liste

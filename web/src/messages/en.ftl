@@ -348,3 +348,123 @@ replay-last = To the end
 replay-unknown = There is no such game, or it is not public. Check the link.
 replay-unreachable = The server does not answer. Look again in a moment.
 replay-unreadable = This file is no replay of Tessella. Choose another.
+
+board-nearer = Look closer
+board-whole = See everything
+
+play-computer = Computer, level { $level }
+play-you = you
+play-away = away
+play-gone = left
+play-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+play-hand = Your move
+play-pieces = Your pieces
+play-piece = { $number }: piece { $piece }
+play-turn = Turn (R)
+play-flip = Turn over (F)
+play-corners = Show free corners (C)
+play-other = { $move ->
+    [draw] Draw a tile
+   *[other] { $move }
+}
+play-lay = Lay
+play-even = no points
+play-aimed = { $fits ->
+    [yes] { $piece } at { $place }: fits.
+   *[no] { $piece } at { $place }: does not fit.
+}
+play-chat = Talk
+play-watchers = { $count ->
+    [one] { $count } watches
+   *[other] { $count } watch
+}
+play-waiting = Waiting for players
+play-theirs = { $name } is thinking
+play-yours = Your turn
+play-turn-of = { $name }, your turn
+play-won = You have won!
+play-winner = { $count ->
+    [one] { $name } has won.
+   *[other] { $name } share the victory.
+}
+play-shared = A shared victory.
+play-aborted = This match was called off.
+play-cause = { $cause ->
+    [resignation] The others gave up.
+    [time] Time ran out.
+    [agreement] A draw was agreed.
+   *[rules] The game is over.
+}
+play-lost = Connection lost. Reconnecting by itself …
+play-offers = An offer
+play-offered = { $what ->
+    [draw] { $name } offers a draw.
+   *[take-back] { $name } asks to take a move back.
+}
+play-offer-waits = { $what ->
+    [draw] You offered a draw.
+   *[take-back] You asked to take your move back.
+}
+play-accept = Accept
+play-decline = Decline
+play-rematch = Play again
+play-to-rematch = To the next match
+play-replay = Look through it
+play-hint = Hint
+play-hinted = Hint: { $move }. Chance to win { $value } %.
+play-take-back = Take back
+play-offer-draw = Offer a draw
+play-resign = Give up
+play-resign-sure = Give up this match? The others win.
+play-abort = Call off
+play-abort-sure = Call this match off? Nobody wins or loses.
+play-claim = Claim the win
+play-claim-sure = Time is up for your opponent. Claim the win?
+play-rise = Stand up
+play-rise-sure = Leave your seat to somebody else?
+play-cancel = Cancel
+play-close = Close
+play-sit = Sit down and play
+play-share = Send this link to whom you want to play with:
+play-link = Link to this match
+play-copy = Copy
+play-copied = Copied
+curtain-title = Hand the device to { $name }
+curtain-open = I am { $name }
+type-title = Type a move
+type-label = Piece and cell, such as L5 e10
+type-none = Nothing of yours fits there. Name a piece and a cell that it shall cover.
+type-several = { $count ->
+    [one] One way fits.
+   *[other] { $count } ways fit: add more cells, or a number from 1 to { $count }.
+}
+type-ready = { $move } fits: { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}. Enter again to lay it.
+chat-write = Say something
+chat-hello = Hello!
+chat-good-luck = Good luck!
+chat-well-played = Well played!
+chat-thanks = Thanks!
+chat-sorry = Sorry!
+chat-one-moment = One moment, please.
+chat-oops = Oops!
+chat-good-game = Good game!
+keys-title = Keys
+keys-digits = pick a piece by its number
+keys-cycle = previous, next piece
+keys-arrows = move the piece
+keys-next = next spot where it fits
+keys-turn = turn it, with Shift the other way
+keys-flip = turn it over
+keys-lay = lay it
+keys-draw = draw, when there is something to draw
+keys-free = show free corners
+keys-hint = hint
+keys-back = take back
+keys-drop = put it down again
+keys-list = this list

@@ -348,3 +348,123 @@ replay-last = À la fin
 replay-unknown = Cette partie n’existe pas ou n’est pas publique. Vérifiez le lien.
 replay-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 replay-unreadable = Ce fichier ne contient pas de partie de Tessella. Choisissez-en un autre.
+
+board-nearer = Voir de plus près
+board-whole = Tout voir
+
+play-computer = Ordinateur, niveau { $level }
+play-you = vous
+play-away = absent
+play-gone = parti
+play-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}
+play-hand = Votre coup
+play-pieces = Vos pièces
+play-piece = { $number } : pièce { $piece }
+play-turn = Tourner (R)
+play-flip = Retourner (F)
+play-corners = Montrer les coins libres (C)
+play-other = { $move ->
+    [draw] Piocher
+   *[other] { $move }
+}
+play-lay = Poser
+play-even = aucun point
+play-aimed = { $fits ->
+    [yes] { $piece } en { $place } : possible.
+   *[no] { $piece } en { $place } : impossible.
+}
+play-chat = Discussion
+play-watchers = { $count ->
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
+}
+play-waiting = En attente de joueurs
+play-theirs = { $name } réfléchit
+play-yours = À vous de jouer
+play-turn-of = { $name }, à vous de jouer
+play-won = Vous avez gagné !
+play-winner = { $count ->
+    [one] { $name } a gagné.
+   *[other] { $name } se partagent la victoire.
+}
+play-shared = Victoire partagée.
+play-aborted = Cette partie a été annulée.
+play-cause = { $cause ->
+    [resignation] Les autres ont abandonné.
+    [time] Le temps est écoulé.
+    [agreement] Nulle convenue.
+   *[rules] La partie est finie.
+}
+play-lost = Connexion perdue. Nouvelle tentative en cours …
+play-offers = Une proposition
+play-offered = { $what ->
+    [draw] { $name } propose la nulle.
+   *[take-back] { $name } demande à reprendre son coup.
+}
+play-offer-waits = { $what ->
+    [draw] Vous avez proposé la nulle.
+   *[take-back] Vous avez demandé à reprendre votre coup.
+}
+play-accept = Accepter
+play-decline = Refuser
+play-rematch = Rejouer
+play-to-rematch = Vers la revanche
+play-replay = Revoir la partie
+play-hint = Conseil
+play-hinted = Conseil : { $move }. Chances de gagner : { $value } %.
+play-take-back = Reprendre
+play-offer-draw = Proposer la nulle
+play-resign = Abandonner
+play-resign-sure = Abandonner cette partie ? Les autres gagnent.
+play-abort = Annuler la partie
+play-abort-sure = Annuler cette partie ? Personne ne gagne ni ne perd.
+play-claim = Réclamer la victoire
+play-claim-sure = Le temps de l’adversaire est écoulé. Réclamer la victoire ?
+play-rise = Se lever
+play-rise-sure = Laisser votre place à quelqu’un d’autre ?
+play-cancel = Non
+play-close = Fermer
+play-sit = S’asseoir et jouer
+play-share = Envoyez ce lien à la personne avec qui vous voulez jouer :
+play-link = Lien vers cette partie
+play-copy = Copier
+play-copied = Copié
+curtain-title = Passez l’appareil à { $name }
+curtain-open = Je suis { $name }
+type-title = Écrire un coup
+type-label = Pièce et case, par exemple L5 e10
+type-none = Rien de votre jeu n’y entre. Nommez une pièce et une case à couvrir.
+type-several = { $count ->
+    [one] Une seule façon convient.
+   *[other] { $count } façons conviennent : ajoutez des cases, ou un numéro de 1 à { $count }.
+}
+type-ready = { $move } convient : { $gain ->
+    [one] { $gain } point
+   *[other] { $gain } points
+}. Entrée encore une fois pour poser.
+chat-write = Dire quelque chose
+chat-hello = Bonjour !
+chat-good-luck = Bonne chance !
+chat-well-played = Bien joué !
+chat-thanks = Merci !
+chat-sorry = Pardon !
+chat-one-moment = Un instant, s’il vous plaît.
+chat-oops = Oups !
+chat-good-game = Belle partie !
+keys-title = Touches
+keys-digits = prendre une pièce par son numéro
+keys-cycle = pièce précédente, suivante
+keys-arrows = déplacer la pièce
+keys-next = prochain endroit où elle entre
+keys-turn = la tourner, avec Maj dans l’autre sens
+keys-flip = la retourner
+keys-lay = la poser
+keys-draw = piocher, s’il y a une pioche
+keys-free = montrer les coins libres
+keys-hint = conseil
+keys-back = reprendre le coup
+keys-drop = la reposer sur la réglette
+keys-list = cette liste

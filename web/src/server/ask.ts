@@ -1,12 +1,16 @@
 import type { Operations, ProblemDetails } from '../wire/types.ts';
 
 type Operation = keyof Operations;
-type Part<O extends Operation, P extends string> = Operations[O] extends Record<P, infer T>
-  ? Readonly<Record<P, T>>
-  : unknown;
+type Part<O extends Operation, P extends string> =
+  Operations[O] extends Record<P, infer T> ? Readonly<Record<P, T>> : unknown;
 
 /** What an operation needs: the parts of its path, its query, its body. */
-export type Wish<O extends Operation> = Part<O, 'path'> & Partial<Part<O, 'query'>> & Part<O, 'body'>;
+export type Wish<O extends Operation> = Part<O, 'path'> &
+  Partial<Part<O, 'query'>> &
+  Part<O, 'body'>;
+type Needed<O extends Operation> = Operations[O] extends { path: unknown } | { body: unknown }
+  ? [Wish<O>]
+  : [Wish<O>?];
 export type Answer<O extends Operation> = Operations[O]['answer'];
 
 interface AnyWish {
@@ -36,7 +40,7 @@ export const credentials: { language: string; csrf: string | null; lost: string 
 /** Ask the server for an operation of its API; a `Problem` says why it was refused. */
 export async function ask<O extends Operation>(
   operation: O,
-  ...[wish]: unknown extends Wish<O> ? [Wish<O>?] : [Wish<O>]
+  ...[wish]: Needed<O>
 ): Promise<Answer<O>> {
   const { path, query, body } = (wish ?? {}) as AnyWish;
   const [method = 'GET', template = ''] = operation.split(' ');

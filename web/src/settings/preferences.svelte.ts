@@ -35,14 +35,14 @@ export function readChoices(text: string | null): Values {
 
 /** The choices of this device; whatever reads them changes when they change. */
 class Preferences {
-  private values = $state<Values>(readChoices(null));
+  private values = $state.raw<Values>(readChoices(null));
 
   of<C extends Choice>(name: C): Chosen<C> {
     return this.values[name];
   }
 
   choose<C extends Choice>(name: C, value: Chosen<C>): void {
-    this.values[name] = value;
+    this.values = { ...this.values, [name]: value };
     localStorage.setItem(KEPT, JSON.stringify(this.values));
     this.show();
   }

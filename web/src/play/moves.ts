@@ -1,0 +1,53 @@
+import { numberOf, textOf } from '../wire/events.ts';
+import type { Event, Told } from '../wire/types.ts';
+
+/** A line of the list of moves. */
+export interface Made {
+  readonly version: number;
+  readonly seat: number;
+  /** The piece that was laid; empty if none was. */
+  readonly piece: string;
+  /** Where it begins, or the whole text of another kind of move. */
+  readonly place: string;
+  readonly points: number;
+  readonly events: readonly Event[];
+}
+
+const MADE = new Set(['moved', 'passed-over']);
+
+/** The moves of a match; what was taken back has no events any more. */
+export function movesOf(entries: readonly Told[]): Made[] {
+  return entries
+    .filter(({ kind, events }) => MADE.has(kind) && events?.length)
+    .map(({ version, seat, move, events = [] }) => {
+      const laid = events.find(({ kind }) => kind === 'laid');
+      return {
+        version,
+        seat: seat ?? 0,
+        piece: laid ? textOf(laid, 'piece') : '',
+        place: laid ? startOf(move ?? '') : (move ?? ''),
+        points: gained(events, seat ?? 0),
+        events,
+      };
+    });
+}
+
+/** What events bring a seat. */
+export function gained(events: readonly Event[], seat: number): number {
+  return events
+    .filter((event) => event.kind === 'scored' && numberOf(event, 'seat') === seat)
+    .reduce((sum, event) => sum + numberOf(event, 'points'), 0);
+}
+
+/** The first cell of a placement: `e10` of `e10,f10`, `^0,0` of `^0,0:012`. */
+export function startOf(move: string): string {
+  return move.includes(':') ? (move.split(':')[0] ?? '') : (move.split(',')[0] ?? '');
+}
+
+/** A sentence in parts: words, and the numbers of rules in them. */
+export function partsOf(sentence: string): { words: string; isRule: boolean }[] {
+  return sentence
+    .split(/\b([A-Z]{2}-\d+)\b/)
+    .map((words, index) => ({ words, isRule: index % 2 === 1 }))
+    .filter(({ words }) => words);
+}

@@ -1,0 +1,25 @@
+import { language } from '../language/language.svelte.ts';
+import type { Now } from '../wire/types.ts';
+
+/** How a match stands, in a few words. */
+export function statusOf(now: Now, names: readonly string[]): string {
+  if (now.stage === 'open') return language.say('play-waiting');
+  if (now.ending) return endingOf(now, names);
+  const turn = now.view?.turn ?? -1;
+  const name = names[turn] ?? '';
+  if (!now.mine.includes(turn)) return language.say('play-theirs', { name });
+  return now.mine.length > 1 ? language.say('play-turn-of', { name }) : language.say('play-yours');
+}
+
+function endingOf({ ending, mine, seats }: Now, names: readonly string[]): string {
+  const { cause, winners } = ending ?? { cause: 'aborted', winners: [] };
+  if (cause === 'aborted') return language.say('play-aborted');
+  const why = language.say('play-cause', { cause });
+  const [winner] = winners;
+  if (winners.length === seats.length || winner === undefined)
+    return `${language.say('play-shared')} ${why}`;
+  if (winners.length === 1 && mine.length === 1 && mine.includes(winner))
+    return `${language.say('play-won')} ${why}`;
+  const name = winners.map((seat) => names[seat] ?? '').join(', ');
+  return `${language.say('play-winner', { name, count: winners.length })} ${why}`;
+}
