@@ -15,8 +15,12 @@ export function offline(): Plugin {
       const built = Object.keys(bundle).filter((name) => name !== 'index.html');
       const given = readdirSync(`${HERE}public`, { recursive: true, encoding: 'utf8' });
       const files = [FRONT, ...[...built, ...given].sort().map((name) => `/${name}`)];
-      const contents = given.map((name) => readFileSync(`${HERE}public/${name}`).toString('base64'));
-      const version = createHash('sha256').update([...files, ...contents].join()).digest('hex');
+      const contents = given.map((name) =>
+        readFileSync(`${HERE}public/${name}`).toString('base64'),
+      );
+      const version = createHash('sha256')
+        .update([...files, ...contents].join())
+        .digest('hex');
       const source = readFileSync(`${HERE}worker.js`, 'utf8')
         .replace('__VERSION__', version.slice(0, 16))
         .replace("['__FILES__']", JSON.stringify(files));

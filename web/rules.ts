@@ -40,7 +40,7 @@ const SHOWN: Readonly<Record<string, (token: never) => Node[]>> = {
   space: () => [],
   text: (token: Tokens.Text) => (token.tokens ? held(token.tokens) : [unescaped(token.text)]),
   escape: (token: Tokens.Escape) => [unescaped(token.text)],
-  heading: (token: Tokens.Heading) => element(`h${String(token.depth)}`, held(token.tokens)),
+  heading: (token: Tokens.Heading) => heading(token),
   paragraph: (token: Tokens.Paragraph) => element('p', held(token.tokens)),
   strong: (token: Tokens.Strong) => strong(token),
   em: (token: Tokens.Em) => element('em', held(token.tokens)),
@@ -62,8 +62,18 @@ function nodesOf(token: Token): Node[] {
 }
 
 function unescaped(text: string): string {
-  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/** A heading, with a name to lead to it. */
+function heading({ depth, text, tokens }: Tokens.Heading): Node[] {
+  const id = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+  return element(`h${String(depth)}`, held(tokens), { id });
 }
 
 /** Bold words; the number of a rule links to itself. */
@@ -98,10 +108,19 @@ function link({ href, tokens }: Tokens.Link): Node[] {
 
 function table({ header, rows }: Tokens.Table): Node[] {
   const row = (cells: readonly Tokens.TableCell[], tag: string) =>
-    element('tr', cells.flatMap(({ tokens }) => element(tag, held(tokens))));
+    element(
+      'tr',
+      cells.flatMap(({ tokens }) => element(tag, held(tokens))),
+    );
   const isBare = header.every(({ text }) => !text);
   const head = isBare ? [] : element('thead', row(header, 'th'));
-  return element('table', [...head, ...element('tbody', rows.flatMap((cells) => row(cells, 'td')))]);
+  return element('table', [
+    ...head,
+    ...element(
+      'tbody',
+      rows.flatMap((cells) => row(cells, 'td')),
+    ),
+  ]);
 }
 
 /** The module of a tree: its pictures are files of the app. */

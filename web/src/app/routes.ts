@@ -35,7 +35,10 @@ const ROWS: readonly Row[] = [
   { path: /^\/record$/, load: () => import('../replay/RecordPage.svelte'), frame: 'table' },
   { path: /^\/dice\/(?<id>[^/]+)$/, load: () => import('../dice/DicePage.svelte') },
   { path: /^\/matches$/, load: () => import('../archive/MatchesPage.svelte') },
-  { path: /^\/ranking(?:\/(?<game>[a-z-]+))?$/, load: () => import('../ranking/RankingPage.svelte') },
+  {
+    path: /^\/ranking(?:\/(?<game>[a-z-]+))?$/,
+    load: () => import('../ranking/RankingPage.svelte'),
+  },
   { path: /^\/people\/(?<name>[^/]+)$/, load: () => import('../people/ProfilePage.svelte') },
   { path: /^\/sign-in$/, load: () => import('../people/SignInPage.svelte') },
   { path: /^\/sign-up$/, load: () => import('../people/SignUpPage.svelte') },

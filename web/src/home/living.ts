@@ -27,7 +27,8 @@ export function boardAt(game: LivingGame, count: number): Grid | Lattice {
   const { columns, rows, steps } = game;
   const laid = steps.slice(0, count);
   if (columns === undefined || rows === undefined) {
-    return { kind: 'lattice', tiles: laid.flatMap(({ move }) => tileOf(move) ?? []) };
+    const tiles = laid.map(({ move }) => tileOf(move)).filter((tile) => tile !== null);
+    return { kind: 'lattice', tiles };
   }
   const signs = Array.from({ length: columns * rows }, () => '.');
   for (const { seat, move } of laid) {

@@ -13,6 +13,7 @@ page-language = Sprache
 page-loading = Einen Moment …
 page-unknown = Unter dieser Adresse gibt es nichts. Versuche es von der Startseite aus.
 
+
 # The pages around the games.
 home-title = Vier Spiele, ein Tisch
 home-lead = Wähl ein Spiel und leg los. Ohne Konto, ohne Kosten.
@@ -319,6 +320,7 @@ dice-many = { $count ->
 dice-none = Noch nichts zu zeigen.
 dice-replay = Partie ansehen
 rules-play = Spielen
+rules-parts = Teile der Regeln
 rules-lead = Jede Regel hat eine Nummer; der Tisch nennt sie, wenn er einen Zug ablehnt oder Punkte zählt.
 # End of the pages.
 

@@ -13,6 +13,7 @@ page-language = Language
 page-loading = One moment …
 page-unknown = There is nothing at this address. Try it from the front page.
 
+
 # The pages around the games.
 home-title = Four games, one table
 home-lead = Pick a game and play at once. No account, no cost.
@@ -319,6 +320,7 @@ dice-many = { $count ->
 dice-none = Nothing to show yet.
 dice-replay = Look at the game
 rules-play = Play it
+rules-parts = Parts of the rules
 rules-lead = Every rule has a number, and the table cites it when it refuses a move or counts points.
 # End of the pages.
 

@@ -13,6 +13,7 @@ page-language = Langue
 page-loading = Un instant…
 page-unknown = Il n’y a rien à cette adresse. Repartez de la page d’accueil.
 
+
 # The pages around the games.
 home-title = Quatre jeux, une table
 home-lead = Choisissez un jeu et jouez tout de suite. Sans compte, sans frais.
@@ -319,6 +320,7 @@ dice-many = { $count ->
 dice-none = Rien à montrer pour l’instant.
 dice-replay = Revoir la partie
 rules-play = Jouer
+rules-parts = Parties des règles
 rules-lead = Chaque règle a un numéro, que la table cite quand elle refuse un coup ou compte des points.
 # End of the pages.
 

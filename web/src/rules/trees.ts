@@ -32,3 +32,16 @@ export const TREES: Readonly<Record<string, Readonly<Record<Language, Load>>>> =
     de: () => import('virtual:rules/de/triominos'),
   },
 };
+
+/** The parts of the rules: their headings, and how to get there. */
+export function partsOf(nodes: readonly RuleNode[]): { id: string; words: string }[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string' || node.tag !== 'h2') return [];
+    return [
+      {
+        id: node.facts?.id ?? '',
+        words: node.held.filter((one) => typeof one === 'string').join(''),
+      },
+    ];
+  });
+}
