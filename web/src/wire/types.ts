@@ -1034,11 +1034,14 @@ export interface View {
 
 /**
  * Follow a match. `version` is what the client has seen: it gets what it missed since.
+ *
+ * Programs that know the rules themselves can do without the list of legal `moves`.
  */
 export interface Watch {
   readonly type: 'watch';
   readonly match: string;
   readonly version?: number;
+  readonly moves?: boolean;
 }
 
 /**
