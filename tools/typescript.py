@@ -87,8 +87,7 @@ def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
         return f"readonly [{', '.join(map(_item, schema['prefixItems']))}]"
     item = typed(schema["items"])
-    is_one = " | " not in item and not item.startswith("readonly ")
-    return f"readonly {item}[]" if is_one else f"readonly ({item})[]"
+    return f"readonly ({item})[]" if " " in item else f"readonly {item}[]"
 
 
 def _item(schema: Schema) -> str:

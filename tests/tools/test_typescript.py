@@ -22,6 +22,10 @@ REF = "#/components/schemas/"
             "readonly [number, string]",
         ),
         (
+            {"type": "array", "items": {"type": "array", "items": {"type": "integer"}}},
+            "readonly (readonly number[])[]",
+        ),
+        (
             {"type": "object", "additionalProperties": {"type": "boolean"}},
             "Readonly<Record<string, boolean>>",
         ),
