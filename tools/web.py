@@ -82,10 +82,11 @@ def npm(*arguments: str, show: bool = False) -> None:
 
 
 def sources() -> Iterator[Path]:
-    """Files that decide what the web app is: its own, and the catalogues of all packages."""
+    """Files that decide what the web app is: its own, the rules, and all catalogues."""
     yield from (path for path in WEB.iterdir() if path.is_file())
     yield from (WEB / "src").rglob("*.*")
     yield from (WEB / "public").rglob("*.*")
+    yield from (ROOT / "docs" / "rules").rglob("*.*")
     yield from (ROOT / "src").rglob("messages/*.ftl")
 
 

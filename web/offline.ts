@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -13,7 +14,9 @@ export function offline(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => name !== 'index.html');
-      const given = readdirSync(`${HERE}public`, { recursive: true, encoding: 'utf8' });
+      const given = readdirSync(`${HERE}public`, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(`${HERE}public`, `${entry.parentPath}/${entry.name}`));
       const files = [FRONT, ...[...built, ...given].sort().map((name) => `/${name}`)];
       const contents = given.map((name) =>
         readFileSync(`${HERE}public/${name}`).toString('base64'),

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogueText } from '../catalogues.ts';
 import { SKINS } from '../src/board/skins/index.ts';
 import { Catalogue, LANGUAGES } from '../src/language/catalogue.ts';
+import { LEVELS } from '../src/home/levels.ts';
+import { CHOICES } from '../src/settings/preferences.svelte.ts';
 import { plain, signed } from '../src/language/points.ts';
 
 const SOURCES = new URL('../src/', import.meta.url);
@@ -46,10 +48,17 @@ describe('the catalogues', () => {
   it('have words for every key that the sources speak of', () => {
     const keys = spoken();
     expect(keys.length).toBeGreaterThan(20);
-    const games = Object.keys(SKINS).map((game) => `game-${game}`);
+    const games = Object.keys(SKINS).flatMap((game) => [`game-${game}`, `line-${game}`]);
+    const levels = LEVELS.map((level) => `level-${String(level)}`);
+    const choices = Object.entries(CHOICES).flatMap(([name, values]) => [
+      `choice-${name}`,
+      ...values.map((value) => `choice-${name}-${value}`),
+    ]);
     for (const language of LANGUAGES) {
       const catalogue = new Catalogue(language, catalogueText(language));
-      expect([...keys, ...games].filter((key) => !catalogue.has(key))).toEqual([]);
+      expect(
+        [...keys, ...games, ...levels, ...choices].filter((key) => !catalogue.has(key)),
+      ).toEqual([]);
     }
   });
 });

@@ -2,20 +2,7 @@ import { place } from '../app/router.svelte.ts';
 import { ask } from '../server/ask.ts';
 import { session } from '../server/session.svelte.ts';
 import type { NewMatch } from '../wire/types.ts';
-
-export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-const LEVEL = 'tessella-level';
-const FIRST_LEVEL = 2;
-
-/** The level that was played last on this device. */
-export function lastLevel(): number {
-  const kept = Number(localStorage.getItem(LEVEL));
-  return LEVELS.find((level) => level === kept) ?? FIRST_LEVEL;
-}
-
-export function keepLevel(level: number): void {
-  localStorage.setItem(LEVEL, String(level));
-}
+import { keepLevel } from './levels.ts';
 
 /** Open a match, and give its id. */
 export async function open(wish: NewMatch): Promise<string> {

@@ -1,0 +1,85 @@
+"""A house with people in it: a real server, accounts, and matches that they have played."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import httpx
+
+PASSWORD = "paper and enamel"
+NUMBERS = count()
+
+
+class Guest:
+    """Somebody with a session, over HTTP."""
+
+    def __init__(self, base: str) -> None:
+        self.http = httpx.Client(base_url=f"{base}/api/v1", timeout=20)
+        self.know(self.post("/session"))
+
+    def know(self, session: Any) -> None:
+        """Take the token that goes with changes."""
+        self.http.headers["X-CSRF-Token"] = session["csrf"]
+
+    def post(self, path: str, **body: Any) -> Any:
+        """Ask for a change; a refusal fails the test."""
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def sign_up(self, name: str) -> None:
+        """Make an account."""
+        self.know(self.post("/sign-up", name=name, password=PASSWORD))
+
+    def sit(self, match: str) -> None:
+        """Take a seat of a match."""
+        self.post(f"/matches/{match}/seat", id=f"s{next(NUMBERS)}", nonce="paper")
+
+    def act(self, match: str, action: str) -> None:
+        """Resign, or the like."""
+        self.post(f"/matches/{match}/actions", id=f"a{next(NUMBERS)}", action=action)
+
+    def play_first(self, match: str) -> bool:
+        """Play the first move that there is, if it is my turn."""
+        now = self.http.get(f"/matches/{match}").json()["now"]
+        if not now["view"]["moves"]:
+            return False
+        move = now["view"]["moves"][0]
+        self.post(
+            f"/matches/{match}/moves", id=f"m{next(NUMBERS)}", version=now["version"], move=move
+        )
+        return True
+
+
+def rated_match(winner: Guest, loser: Guest, game: str, moves: int = 6) -> str:
+    """A rated match of a few moves that one of them gives up."""
+    wish = {"game": game, "rated": True, "public": True}
+    match = str(winner.post("/matches", **wish)["about"]["id"])
+    winner.sit(match)
+    loser.sit(match)
+    for _ in range(moves):
+        if not winner.play_first(match):
+            loser.play_first(match)
+    loser.act(match, "resign")
+    return match
+
+
+def settled(base: str) -> dict[str, str]:
+    """Two accounts and what they have played; the ids of some matches by game."""
+    ada, max_ = Guest(base), Guest(base)
+    ada.sign_up("Ada")
+    max_.sign_up("Maximilian Oberhof-L")
+    ids = {}
+    for game in ("blokus-duo", "tetris-link", "tetris-duel", "triominos"):
+        ids[game] = rated_match(ada, max_, game)
+    for number in range(12):
+        pair = (ada, max_) if number % 3 else (max_, ada)
+        rated_match(*pair, "blokus-duo", moves=2)
+    ada.post("/matches", game="triominos", public=True, clock={"kind": "fischer", "base": 600})
+    ids["live"] = str(
+        ada.post("/matches", game="blokus-duo", public=True, seats=[{"kind": "me"}, {"kind": "me"}])
+        ["about"]["id"]
+    )
+    ada.sit(ids["live"])
+    return ids

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { rulesTree, type Node } from '../rules.ts';
+import { LANGUAGES } from '../src/language/catalogue.ts';
+import { partsOf, TREES } from '../src/rules/trees.ts';
+
+function ids(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === 'string') return [];
+    return [...(node.facts?.id ? [node.facts.id] : []), ...ids(node.held)];
+  });
+}
+
+function tags(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...tags(node.held)]));
+}
+
+describe('the pages of the rules', () => {
+  it.each(Object.keys(TREES))('lead to every rule of %s in every language', (game) => {
+    const numbers = (language: string) =>
+      ids(rulesTree(language, game)).filter((id) => /^[A-Z]{2}-\d+$/.test(id));
+    expect(numbers('en').length).toBeGreaterThan(5);
+    for (const language of LANGUAGES) expect(numbers(language)).toEqual(numbers('en'));
+  });
+
+  it.each(Object.keys(TREES))('show the same pictures of %s in every language', (game) => {
+    const pictures = (language: string) =>
+      tags(rulesTree(language, game)).filter((tag) => tag === 'img').length;
+    expect(pictures('en')).toBeGreaterThan(2);
+    for (const language of LANGUAGES) expect(pictures(language)).toBe(pictures('en'));
+  });
+
+  it('list their parts', () => {
+    const parts = partsOf(rulesTree('de', 'tetris-link'));
+    expect(parts.length).toBeGreaterThan(4);
+    for (const { id, words } of parts) expect([id, words].every(Boolean)).toBe(true);
+  });
+});
