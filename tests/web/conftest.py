@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import dataclass
 from mimetypes import guess_type
@@ -15,6 +16,8 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 import tessella
 from tessella.server.wire.replay import Replay, replay_of
+from tests.server.process import Process
+from tests.web.house import settled
 from tools.replays import GAMES, played
 
 if TYPE_CHECKING:
@@ -23,7 +26,7 @@ if TYPE_CHECKING:
 APP = Path(tessella.__file__).parent / "web"
 PLACE = "http://tessella.test"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-sync"]
-REPLAYS = "/api/v1/replays/"
+FRAMES = re.compile(r"/api/v1/matches/([^/]+)/frames")
 
 
 @pytest.fixture(scope="session")
@@ -43,14 +46,23 @@ def replays() -> dict[str, Replay]:
 
 
 @dataclass(frozen=True)
+class House:
+    """Where a server is, and matches that were played there, by game."""
+
+    base: str
+    matches: dict[str, str]
+
+
+@dataclass(frozen=True)
 class App:
     """The app in a browser; what it complains of, and what it asks of other places."""
 
     page: Page
     complaints: list[str]
+    place: str = PLACE
 
     def open(self, path: str) -> Page:
-        self.page.goto(PLACE + path)
+        self.page.goto(self.place + path)
         return self.page
 
     def replay(self, path: str) -> Page:
@@ -81,11 +93,36 @@ def app(browser: Browser, replays: dict[str, Replay]) -> Iterator[App]:
 
 def _answer(route: Route, path: str, replays: dict[str, Replay]) -> None:
     """What the server would answer: a replay, a file of the app, or its page."""
-    if path.startswith(REPLAYS):
-        replay = replays.get(path.removeprefix(REPLAYS))
-        body = msgspec.json.encode(replay).decode() if replay else "{}"
+    if path.startswith("/api/"):
+        found = FRAMES.fullmatch(path)
+        replay = replays.get(found[1]) if found else None
+        body = msgspec.json.encode(replay).decode() if replay else '{"code": "", "detail": ""}'
         route.fulfill(status=200 if replay else 404, body=body, content_type="application/json")
         return
     file = APP / path.lstrip("/")
     file = file if file.is_file() else APP / "index.html"
     route.fulfill(body=file.read_bytes(), content_type=guess_type(file.name)[0])
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with people who have played."""
+    with Process(tmp_path_factory.mktemp("house")) as process:
+        yield House(process.base, settled(process.base))
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House) -> Iterator[App]:
+    """The app of the real server; what the browser complains of fails the test."""
+    context = browser.new_context(
+        locale="en-GB", reduced_motion="reduce", base_url=house.base, service_workers="block"
+    )
+    complaints: list[str] = []
+    page = context.new_page()
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on(
+        "console", lambda m: complaints.append(m.text) if "Content Security" in m.text else None
+    )
+    yield App(page, complaints, house.base)
+    assert complaints == []
+    context.close()

@@ -1,0 +1,136 @@
+"""The pages around the games, in a real browser with a real server."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import App, House
+from tests.web.house import PASSWORD
+
+AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
+PATHS = (
+    *("/", "/new/triominos", "/new/blokus-duo", "/matches", "/ranking/blokus-duo", "/settings"),
+    *("/people/Ada", "/sign-in", "/sign-up", "/rules", "/rules/tetris-duel", "/record", "/nowhere"),
+)
+OF_A_MATCH = ("/replay/{}", "/dice/{}", "/invite/{}")
+
+
+def seen(app: App, path: str) -> Page:
+    """A page, once all that it asks for is there."""
+    page = app.open(path)
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def assert_accessible(page: Page) -> None:
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    told = [(one["id"], [node["html"] for node in one["nodes"]][:3]) for one in found]
+    assert told == []
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_page_is_accessible_by_day_and_by_night(visitor: App, path: str) -> None:
+    page = seen(visitor, path)
+    assert_accessible(page)
+    page.emulate_media(color_scheme="dark")
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("path", OF_A_MATCH)
+def test_every_page_of_a_match_is_accessible(visitor: App, house: House, path: str) -> None:
+    match = house.matches["live" if "invite" in path else "tetris-link"]
+    page = seen(visitor, path.format(match))
+    assert_accessible(page)
+    page.emulate_media(color_scheme="dark")
+    assert_accessible(page)
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_no_page_is_wider_than_a_narrow_window(visitor: App, path: str) -> None:
+    visitor.page.set_viewport_size({"width": 320, "height": 640})
+    page = seen(visitor, path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_first_game_starts_in_two_clicks_without_an_account(visitor: App) -> None:
+    page = visitor.open("/")
+    page.get_by_role("button", name="Play the computer: Tetris Link").click()
+    page.wait_for_url(re.compile(r"/match/\w+$"))
+
+
+def test_links_change_the_page_without_a_load(visitor: App) -> None:
+    page = visitor.open("/")
+    page.evaluate("window.kept = true")
+    pages = page.get_by_role("navigation", name="Pages")
+    pages.get_by_role("link", name="Ranking").click()
+    expect(page).to_have_title("Ranking · Tessella")
+    pages.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Ranking")
+    assert page.evaluate("window.kept") is True
+
+
+def test_a_guest_becomes_an_account_signs_out_and_in_again(visitor: App) -> None:
+    page = visitor.open("/sign-up")
+    page.get_by_label("Name").fill("Zoë")
+    page.get_by_label("Password", exact=True).fill("short")
+    page.get_by_role("main").get_by_role("button", name="Create an account").click()
+    expect(page.get_by_role("alert")).to_contain_text("8")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("main").get_by_role("button", name="Create an account").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Zoë")
+    page.locator("summary").click()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.locator("summary")).to_contain_text("Guest")
+    page.goto(f"{visitor.place}/sign-in")
+    page.get_by_label("Name").fill("zoë")
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.get_by_role("main").get_by_role("button", name="Sign in").click()
+    expect(page.locator("summary")).to_contain_text("Zoë")
+
+
+def test_matches_are_found_and_looked_through(visitor: App) -> None:
+    page = visitor.open("/matches?game=tetris-link&player=Ada&result=won")
+    page.get_by_role("main").get_by_role("link", name="Tetris Link").click()
+    expect(page.locator("output")).to_be_visible()
+
+
+def test_a_language_is_spoken_from_the_next_word_on(visitor: App) -> None:
+    page = visitor.open("/rules/triominos")
+    page.get_by_role("contentinfo").get_by_role("button", name="Français").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_role("navigation", name="Pages")).to_contain_text("Classement")
+    expect(page.locator("#TR-1")).to_be_visible()
+
+
+def test_the_dice_of_a_finished_match_are_worked_out_again(visitor: App, house: House) -> None:
+    page = visitor.open(f"/dice/{house.matches['tetris-link']}")
+    expect(page.get_by_role("status").filter(has_text="All is well")).to_be_visible()
+
+
+def test_a_record_that_is_chosen_is_shown(visitor: App, house: House) -> None:
+    page = visitor.open("/record")
+    answer = page.request.get(f"/api/v1/matches/{house.matches['blokus-duo']}/record")
+    file = {"name": "game.tessella", "mimeType": "text/plain", "buffer": answer.body()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    expect(page.locator("output")).to_be_visible()
+
+
+def test_a_theme_that_is_chosen_holds_on_the_next_visit(visitor: App) -> None:
+    page = visitor.open("/settings")
+    page.get_by_role("group", name="Theme").get_by_text("dark").click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_keys_lead_past_the_head(visitor: App) -> None:
+    page = visitor.open("/ranking")
+    page.get_by_role("heading", level=1).wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#main")).to_be_focused()
