@@ -78,8 +78,9 @@ def settled(base: str) -> dict[str, str]:
         rated_match(*pair, "blokus-duo", moves=2)
     ada.post("/matches", game="triominos", public=True, clock={"kind": "fischer", "base": 600})
     ids["live"] = str(
-        ada.post("/matches", game="blokus-duo", public=True, seats=[{"kind": "me"}, {"kind": "me"}])
-        ["about"]["id"]
+        ada.post(
+            "/matches", game="blokus-duo", public=True, seats=[{"kind": "me"}, {"kind": "me"}]
+        )["about"]["id"]
     )
     ada.sit(ids["live"])
     return ids

@@ -45,7 +45,11 @@ const ROWS: readonly Row[] = [
   { path: /^\/settings$/, load: () => import('../settings/SettingsPage.svelte') },
   { path: /^\/rules$/, load: () => import('../rules/RulesIndex.svelte') },
   { path: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('../rules/RulesPage.svelte') },
-  { path: /^\/match\/(?<id>[^/]+)$/, load: () => import('../play/PlayPage.svelte'), frame: 'table' },
+  {
+    path: /^\/match\/(?<id>[^/]+)$/,
+    load: () => import('../play/PlayPage.svelte'),
+    frame: 'table',
+  },
   { path: /^/, load: () => import('./NotFound.svelte') },
 ];
 
