@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-PASSWORD = "paper and enamel"
+PASSWORD = "paper and enamel"  # noqa: S105 - nobody's
 NUMBERS = count()
 
 
