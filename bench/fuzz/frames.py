@@ -113,7 +113,7 @@ class Talker:
             ping_interval=None,
             open_timeout=PATIENCE,
             logger=QUIETLY,
-        )
+        ).__enter__()  # kept open until `close`
         found.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return found
 
