@@ -97,6 +97,10 @@ sanitize: ## play and search natively while sanitizers watch
 bench: setup ## measure the speed of law and muscle
 	@$(BIN)/python -m bench
 
+.PHONY: reliability
+reliability: setup ## kill servers 200 times while people play, and look for what was lost
+	@$(BIN)/python -m bench.reliability --kills 200
+
 .PHONY: agreement
 agreement: setup ## compare law and muscle on a million states
 	@$(BIN)/python -m bench.agreement

@@ -47,6 +47,9 @@ class Ear:
     def send(self, message: bytes) -> None:
         self.heard.append(message)
 
+    def end(self) -> None:
+        """It has no connection to close."""
+
 
 def heard(log: Log, person: str) -> list[bytes]:
     """Every message of the socket that a person gets: on arrival at any version, and live."""

@@ -75,6 +75,14 @@ SHARED: Final[tuple[Processor, ...]] = (
 )
 
 
+UNFINISHED: Final = "ASGI callable returned without completing handshake."
+
+
+def is_said_rightly(record: logging.LogRecord) -> bool:
+    """Uvicorn takes a handshake that was refused with a reason for one that was forgotten."""
+    return record.msg != UNFINISHED
+
+
 def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
     """Let all logs of the process, those of libraries too, go through one form to one stream."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -88,6 +96,7 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
             ],
         )
     )
+    handler.addFilter(is_said_rightly)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())

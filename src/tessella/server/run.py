@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import faulthandler
 import gc
+import resource
+import signal
 import socket
+import time
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
@@ -15,9 +18,11 @@ from tessella.server.app import make_server
 from tessella.server.errors import Problem
 from tessella.server.logs import configure_logs
 from tessella.server.parts import database_of
+from tessella.server.socket.protocol import SocketProtocol
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FrameType
 
     from tessella.server.parts import Parts
     from tessella.server.settings import Settings
@@ -28,8 +33,10 @@ SELDOM: Final = (50_000, 20, 50)
 """How often garbage is looked for: matches are values without cycles, so there is hardly any."""
 RECONNECT: Final = 500
 """Milliseconds after which clients of a server that stops shall come back."""
-FAREWELL: Final = 0.2
+FAREWELL: Final = 3.0
 """Seconds that the goodbye has to reach everybody."""
+GRACE: Final = 4
+"""Seconds that requests under way have to end."""
 
 
 class ServeError(TessellaError):
@@ -50,15 +57,28 @@ class Process(uvicorn.Server):
         gc.freeze()
         gc.set_threshold(*SELDOM)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; to be asked to is no failure."""
+        super().handle_exit(sig, frame)
+        if sig == signal.SIGTERM:
+            self._captured_signals.remove(sig)  # else the process would end by it after all
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then end what runs."""
-        self._parts.tables.farewell(RECONNECT)
-        await asyncio.sleep(FAREWELL)
+        """Let nobody in any more, say goodbye, then end what runs."""
+        for server in self.servers:
+            server.close()
+        tables = self._parts.tables
+        tables.farewell(RECONNECT)
+        until = time.monotonic() + FAREWELL
+        while tables.gallery.people and time.monotonic() < until:  # noqa: ASYNC110 - once, at the end
+            await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` is told the address once it is known."""
+    faulthandler.enable()
+    _allow_many_files()
     configure_logs(settings)
     app, parts = make_server(settings)
     config = uvicorn.Config(
@@ -69,13 +89,12 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         access_log=False,
         proxy_headers=False,  # the guard believes as many proxies as the settings name
         server_header=False,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=FRAME,
         backlog=4096,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=GRACE,
     )
-    faulthandler.enable()
     listening = _listening(settings)
     if settings.database_url:
         asyncio.run(_reach(settings))
@@ -108,6 +127,12 @@ async def _reach(settings: Settings) -> None:
         raise ServeError("serve-database") from problem
     finally:
         await database.stop()
+
+
+def _allow_many_files() -> None:
+    """Every client is an open file: take as many as the system lets this process have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _address(settings: Settings, listening: socket.socket) -> str:

@@ -16,8 +16,8 @@ class Bus(Protocol):
     Nothing here waits, and nothing is promised: whoever has to know looks into the store.
     """
 
-    async def start(self, handler: Handler) -> None:
-        """Hand all news of subscribed topics to a handler."""
+    async def start(self, handler: Handler, back: Callable[[], None]) -> None:
+        """Hand all news of subscribed topics to a handler; call `back` when some were missed."""
 
     async def stop(self) -> None:
         """Listen no more."""
@@ -35,7 +35,7 @@ class Bus(Protocol):
 class Alone:
     """The bus of the only process: there is nobody to tell."""
 
-    async def start(self, handler: Handler) -> None:
+    async def start(self, handler: Handler, back: Callable[[], None]) -> None:
         """Nothing will come."""
 
     async def stop(self) -> None:

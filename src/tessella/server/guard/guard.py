@@ -178,6 +178,8 @@ class _Answer:
 class _Line:
     """The way out of a socket."""
 
+    __slots__ = ("_metrics", "_open", "_send", "_visit")
+
     def __init__(self, send: Send, visit: Visit, metrics: Metrics) -> None:
         self._send = send
         self._visit = visit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
 import structlog
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from tessella.server.people.limits import Limit
 
 log = structlog.get_logger(__name__)
+AWAY: Final = 1.0
+"""Seconds that Redis is left alone after it has not answered: nobody shall wait for it."""
 
 SPEND: Final = """
 local time = redis.call('TIME')
@@ -45,12 +48,16 @@ class RedisCounter:
     def __init__(self, redis: Redis) -> None:
         self._spend = redis.register_script(SPEND)
         self._local = LocalCounter()
+        self._away_until = 0.0
 
     async def spend(self, name: str, limit: Limit, key: str) -> float:
         """Count once more, or tell how long to wait."""
         place = f"tessella:limit:{name}:{digest(key)[:32]}"
+        if time.monotonic() < self._away_until:
+            return await self._local.spend(name, limit, key)
         try:
             return float(await self._spend(keys=[place], args=[limit.count, limit.seconds]))
         except (RedisError, OSError) as error:
             log.warning("limits counted without Redis", why=type(error).__name__)
+            self._away_until = time.monotonic() + AWAY
             return await self._local.spend(name, limit, key)

@@ -43,6 +43,10 @@ class Listener:
         elif self._lines.qsize() == WAITING:
             self._lines.put_nowait(None)
 
+    def end(self) -> None:
+        """End after the lines that wait."""
+        self._lines.put_nowait(None)
+
     async def lines(self, tables: Tables) -> AsyncIterator[bytes]:
         """All that is sent, a line each, until the client goes or is too slow."""
         tables.gallery.arrive(self)

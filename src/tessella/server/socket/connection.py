@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 WAITING: Final = 512
 """So many messages may wait for a slow client."""
 TOO_SLOW: Final = 1013
+RESTART: Final = 1012
+END: Final = b""
+"""What stands in line after the last message."""
 
 
 class Connection:
@@ -48,6 +51,10 @@ class Connection:
         elif len(self._outbox) == WAITING:
             self._flushing.cancel()
 
+    def end(self) -> None:
+        """Close after the messages that wait, and tell the client to come back."""
+        self.send(END)
+
     async def close(self, code: int) -> None:
         """End the connection; the client may have ended it before."""
         with suppress(Exception):
@@ -57,8 +64,7 @@ class Connection:
         """Send what waits; a client that does not keep up is told to connect again."""
         try:
             while self._outbox:
-                text = self._outbox.popleft().decode()
-                await self._send({"type": "websocket.send", "text": text})
+                await self._pass_on(self._outbox.popleft())
         except asyncio.CancelledError:
             await self.close(TOO_SLOW)
         except Exception:  # noqa: BLE001 - the client is gone; its receiver will notice
@@ -67,3 +73,9 @@ class Connection:
             self._flushing = None
             if not self._outbox:
                 self._outbox = None
+
+    async def _pass_on(self, message: bytes) -> None:
+        if message == END:
+            await self.close(RESTART)
+        else:
+            await self._send({"type": "websocket.send", "text": message.decode()})

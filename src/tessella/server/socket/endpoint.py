@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
+import structlog
 
 from tessella.core.errors import shown
 from tessella.server.errors import Problem
@@ -29,6 +30,7 @@ Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 App: TypeAlias = Callable[..., Awaitable[None]]
 
+log = structlog.get_logger(__name__)
 PATH: Final = "/api/v1/socket"
 RATE: Final = 20.0
 BURST: Final = 100
@@ -56,14 +58,20 @@ class Sockets:
     async def _serve(self, scope: Message, receive: Receive, send: Send) -> None:
         """A person's connection, from the first message to the last."""
         await receive()
-        person = await who(scope)
-        muted = await self._tables.muted_by(person.id)
+        person, language = await who(scope), visit_of(scope).language
         await send({"type": "websocket.accept"})
+        try:
+            muted = await self._tables.muted_by(person.id)
+        except Problem as problem:
+            told = refused(problem, None, language).decode()
+            await send({"type": "websocket.send", "text": told})
+            await send({"type": "websocket.close", "code": TRY_LATER, "reason": problem.code})
+            return
         connection = Connection(send, person, muted)
         self._tables.gallery.arrive(connection)
         connection.send(encode(Welcome(person.name, person.kind, now())))
         try:
-            await self._converse(receive, connection, visit_of(scope).language)
+            await self._converse(receive, connection, language)
         finally:
             self._tables.gallery.leave(connection, connection.rooms)
 
@@ -86,6 +94,9 @@ class Sockets:
                 await answer(message, connection, self._tables)
             except Problem as problem:
                 connection.send(refused(problem, message, language))
+            except Exception:
+                log.exception("message failed", type=type(message).__name__)
+                connection.send(refused(Problem("failed"), message, language))
         await connection.close(TRY_LATER)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from asyncpg import InterfaceError as NotConnected  # type: ignore[import-untyped]
+from asyncpg import PostgresError
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 CONNECTIONS: Final = 16
+AWAY: Final = ("08", "40", "53", "57", "58")
+"""Classes of errors that pass: no connection, a lost race, too little room, a stop, the system."""
 PATIENCE: Final = 5.0
 """Seconds to wait for the server to take a connection before saying that it does not."""
 
@@ -48,7 +52,7 @@ class PostgresDatabase:
         try:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work)
-        except (OSError, InterfaceError, OperationalError, PoolTimeout, DBAPIError) as error:
+        except (OSError, PoolTimeout, DBAPIError, PostgresError, NotConnected) as error:
             raise _told(error) from error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -58,7 +62,9 @@ class PostgresDatabase:
 
 def _told(error: Exception) -> Exception:
     """The error itself if the work is to blame, else that the database is away."""
-    lost = isinstance(error, DBAPIError) and not error.connection_invalidated
-    if lost and not isinstance(error, InterfaceError | OperationalError):
-        return error
-    return Unavailable()
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    state = str(getattr(cause, "sqlstate", None) or "")
+    lost = not isinstance(error, DBAPIError) or error.connection_invalidated
+    if lost or isinstance(error, InterfaceError | OperationalError) or state.startswith(AWAY):
+        return Unavailable()
+    return error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -39,10 +40,11 @@ class Cluster:
         self._bus = bus
         self._tables = tables
         self._tasks: set[asyncio.Task[None]] = set()
+        self._back = asyncio.Event()
 
     async def start(self) -> None:
         """Listen to the others."""
-        await self._bus.start(self._hear)
+        await self._bus.start(self._hear, self._back.set)
         self._bus.subscribe(words.LOBBY)
         if self._tables.rooms.shared:
             self._run(self._look_round())
@@ -130,23 +132,31 @@ class Cluster:
     async def _catch_up(self, room: Room) -> None:
         try:
             await self._tables.dealer.catch_up(room)
-        except Problem as problem:
+        except Problem as problem:  # a round will find what this has missed
             log.warning("catch_up_failed", code=problem.code)
 
     async def _look_round(self) -> None:
-        """Notice by and by what no news has told of."""
+        """Notice by and by what no news has told of; at once when they could be heard again."""
         while True:
-            await asyncio.sleep(ROUND)
-            followed = {room.match.setup.id: room for room in self._tables.rooms if room.watchers}
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._back.wait(), ROUND)
+                self._tables.lobby.changed()
+            self._back.clear()
             try:
-                read = partial(_versions, ids=list(followed))
-                versions = await self._tables.db.read(read) if followed else {}
-                for match_id, version in versions.items():
-                    if version > followed[match_id].match.version:
-                        await self._tables.dealer.catch_up(followed[match_id])
-                    self.attended(followed[match_id])
+                await self._round()
             except Problem as problem:
                 log.warning("round_failed", code=problem.code)
+            except Exception:
+                log.exception("round_failed")
+
+    async def _round(self) -> None:
+        followed = {room.match.setup.id: room for room in self._tables.rooms if room.watchers}
+        read = partial(_versions, ids=list(followed))
+        versions = await self._tables.db.read(read) if followed else {}
+        for match_id, version in versions.items():
+            if version > followed[match_id].match.version:
+                await self._tables.dealer.catch_up(followed[match_id])
+            self.attended(followed[match_id])
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -56,6 +56,14 @@ class Computers:
 
     async def move(self, match_id: str, version: int) -> None:
         """Choose and play a computer's move in the position of a version."""
+        try:
+            await self._move(match_id, version)
+        except Problem as problem:  # the match has gone on without it, or the store is away
+            log.info("computer_move_not_taken", match=match_id, code=problem.code)
+        except Exception:  # a round will hand the turn out once more
+            log.exception("computer_move_failed", match=match_id)
+
+    async def _move(self, match_id: str, version: int) -> None:
         room = await self._dealer.rooms.get(match_id)
         if room.match.version < version:
             await self._dealer.catch_up(room)
@@ -66,13 +74,10 @@ class Computers:
         loop = asyncio.get_running_loop()
         until = loop.time() + self._pause
         chosen = partial(choose, level, match.state.view(seat))
-        try:
-            text = await loop.run_in_executor(self._threads, chosen)
-            await asyncio.sleep(until - loop.time())
-            ask = partial(_play, seat=seat, move=text, version=version)
-            await self._dealer.take(match_id, TABLE, f"computer-{version}", ask)
-        except Problem as problem:  # the match has gone on without it, or the store is away
-            log.info("computer_move_not_taken", match=match_id, code=problem.code)
+        text = await loop.run_in_executor(self._threads, chosen)
+        await asyncio.sleep(until - loop.time())
+        ask = partial(_play, seat=seat, move=text, version=version)
+        await self._dealer.take(match_id, TABLE, f"computer-{version}", ask)
 
     async def stop(self) -> None:
         """Think no more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
@@ -71,21 +72,19 @@ class Dealer:
         began = time.perf_counter()
         room = await self.rooms.get(match_id)
         async with room.lock:
+            if room.is_in_doubt:
+                await self._catch_up(room)
             for _ in range(TRIES):
                 known = room.answers.get((actor, request)) if request else None
                 if known is not None:
                     return known
                 news = await self._try(room, actor, request, ask)
                 if news is not None:
-                    break
-            else:
-                raise Unavailable
-        if any(isinstance(line.entry, Sat) for line in news.lines):
-            await self.rooms.meet(room)
-        self._spread(news)
-        if isinstance(news.lines[0].entry, Moved):
-            self._meter.moved(room.match.setup.game, time.perf_counter() - began)
-        return news.lines[0].version
+                    await self._tell(news)
+                    if isinstance(news.lines[0].entry, Moved):
+                        self._meter.moved(room.match.setup.game, time.perf_counter() - began)
+                    return news.lines[0].version
+        raise Unavailable
 
     async def catch_up(self, room: Room) -> bool:
         """Take note of what other processes appended; whether there was anything."""
@@ -95,12 +94,19 @@ class Dealer:
     async def _catch_up(self, room: Room) -> bool:
         before = room.match
         lines = await self.rooms.missed(room)
+        room.is_in_doubt = False
         if not lines:
             return False
         room.add(lines)
-        await self.rooms.meet(room)
-        self._spread(News(room, before, lines, is_own=False))
+        await self._tell(News(room, before, lines, is_own=False))
         return True
+
+    async def _tell(self, news: News) -> None:
+        """Pass on what is on disk, even if the store is away by then."""
+        if any(isinstance(line.entry, Sat) for line in news.lines):
+            with suppress(Unavailable):
+                await self.rooms.meet(news.room)
+        self._spread(news)
 
     async def _try(
         self, room: Room, actor: str, request: str | None, ask: Callable[[Match], Command]
@@ -114,15 +120,19 @@ class Dealer:
                 return None
             raise
         lines = _lines(before, steps, actor, request)
-        if not await self._commit(before, steps[-1].match, lines):
+        if not await self._commit(room, steps[-1].match, lines):
             await self._catch_up(room)
             return None
         room.add(lines, steps[-1].match)
         return News(room, before, lines)
 
-    async def _commit(self, before: Match, reached: Match, lines: Sequence[Line]) -> bool:
-        work = partial(_keep, before=before, reached=reached, lines=lines)
-        return await self.rooms.db.write(work)
+    async def _commit(self, room: Room, reached: Match, lines: Sequence[Line]) -> bool:
+        work = partial(_keep, before=room.match, reached=reached, lines=lines)
+        try:
+            return await self.rooms.db.write(work)
+        except BaseException:  # the answer may be all that was lost
+            room.is_in_doubt = True
+            raise
 
 
 def due_of(match: Match, at: int) -> int | None:

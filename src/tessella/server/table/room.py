@@ -36,6 +36,9 @@ class Watcher(Protocol):
     def send(self, message: bytes) -> None:
         """Take a message without waiting."""
 
+    def end(self) -> None:
+        """Let go once all that was sent is out, because the server stops."""
+
 
 class Room:
     """A match with its log in memory. Whoever changes it holds `lock`."""
@@ -52,6 +55,8 @@ class Room:
             (line.actor, line.request): line.version for line in log.lines if line.request
         }
         self.used = 0.0
+        self.is_in_doubt = False
+        """Whether a commit was not answered, so that more may be on disk than is known here."""
         self._elsewhere: dict[str, tuple[float, tuple[frozenset[int], int]]] = {}
 
     @property

@@ -224,9 +224,7 @@ class Tables:
 
     def farewell(self, reconnect: int) -> None:
         """Tell everybody that the server stops, and when to come back."""
-        message = encode(Goodbye(reconnect))
-        for person in list(self.gallery.people):
-            self.gallery.send_to(person, message)
+        self.gallery.close(encode(Goodbye(reconnect)))
 
     async def _do(self, match_id: str, who: Who, request: str, command: Command) -> requests.Done:
         version = await self.dealer.take(match_id, who.id, request, lambda _: command)

@@ -76,12 +76,22 @@ class Timers:
     async def _look_round(self) -> None:
         while True:
             try:
-                for match_id in await self._dealer.rooms.db.read(partial(_due, before=now())):
-                    await self._see_to(match_id)
+                await self._round()
             except Problem as problem:
                 log.warning("round_failed", code=problem.code)
-            self._dealer.rooms.close_unused(asyncio.get_running_loop().time() - 600)
+            except Exception:
+                log.exception("round_failed")
             await asyncio.sleep(ROUND)
+
+    async def _round(self) -> None:
+        """Look at all that is due, and at rooms that may have missed something."""
+        rooms = self._dealer.rooms
+        for room in rooms:
+            if room.is_in_doubt:
+                await self._dealer.catch_up(room)
+        for match_id in await rooms.db.read(partial(_due, before=now())):
+            await self._see_to(match_id)
+        rooms.close_unused(asyncio.get_running_loop().time() - 600)
 
     async def _see_to(self, match_id: str) -> None:
         """Do what is due in a match, if it still is."""

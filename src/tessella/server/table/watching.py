@@ -46,12 +46,24 @@ class Gallery:
         """Seconds that spectators of hidden hands are behind."""
         self.people: dict[str, set[Watcher]] = {}
         self.lobby: set[Watcher] = set()
+        self._goodbye: bytes | None = None
 
     def arrive(self, watcher: Watcher) -> None:
         """Somebody connects."""
         if watcher.person not in self.people:
             self._tell.listen(person_topic(watcher.person))
         self.people.setdefault(watcher.person, set()).add(watcher)
+        if self._goodbye is not None:
+            watcher.send(self._goodbye)
+            watcher.end()
+
+    def close(self, goodbye: bytes) -> None:
+        """Send everybody away, and whoever has been on the way here."""
+        self._goodbye = goodbye
+        for watchers in self.people.values():
+            for watcher in watchers:
+                watcher.send(goodbye)
+                watcher.end()
 
     def leave(self, watcher: Watcher, rooms: Iterable[Room]) -> None:
         """Somebody's connection is gone."""

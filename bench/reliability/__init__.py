@@ -1,0 +1,1 @@
+"""Servers that are killed, databases that go away, and people who play on all the same."""

