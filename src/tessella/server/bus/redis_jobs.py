@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from tessella.server.bus.jobs import Work
 
 log = structlog.get_logger(__name__)
+logging.getLogger("saq").setLevel(logging.CRITICAL)  # that Redis is away is told below, once
 AT_ONCE: Final = 2
 """So many turns a process thinks over at the same time."""
 LONGEST: Final = 30
