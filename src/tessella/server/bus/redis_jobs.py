@@ -39,6 +39,7 @@ class RedisJobs:
         async def move(_: Context, *, match: str, version: int) -> None:
             await work(match, version)
 
+        asyncio.get_running_loop().set_exception_handler(_heed)
         self._task = asyncio.create_task(self._run(move))
 
     async def stop(self) -> None:
@@ -76,3 +77,12 @@ class RedisJobs:
             except (RedisError, OSError) as error:
                 log.warning("redis_away", error=type(error).__name__)
             await asyncio.sleep(RETRY)
+
+
+def _heed(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Tasks of the worker that end because Redis is away are no failures: it begins anew."""
+    error = context.get("exception")
+    if isinstance(error, RedisError | OSError):
+        log.warning("redis_away", error=type(error).__name__)
+    else:
+        loop.default_exception_handler(context)
