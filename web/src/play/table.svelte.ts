@@ -102,7 +102,6 @@ export class Table {
   begin(): void {
     this.held = false;
     this.choice.begin();
-    if (this.isMine) this.notice = '';
   }
 
   /** A pointer is over a cell, or over none. */

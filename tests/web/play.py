@@ -1,0 +1,164 @@
+"""Somebody with a browser at a real server: opens matches, plays them by mouse or by keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from playwright.sync_api import Page, WebSocket, expect
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from playwright.sync_api import Browser
+
+OPEN: Final = """async wish => {
+  const headers = {'Content-Type': 'application/json'};
+  const session = await (await fetch('/api/v1/session', {method: 'POST'})).json();
+  headers['X-CSRF-Token'] = session.csrf;
+  const body = JSON.stringify(wish);
+  const answer = await fetch('/api/v1/matches', {method: 'POST', headers, body});
+  return (await answer.json()).about.id;
+}"""
+PATIENCE: Final = 15_000
+TRIES: Final = 400
+
+
+class Guest:
+    """A browser of its own, and what the server told it."""
+
+    def __init__(self, browser: Browser, base: str, **context: Any) -> None:
+        self.base = base
+        self.context = browser.new_context(
+            locale="en-GB", reduced_motion="reduce", base_url=base, **context
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.now: dict[str, Any] = {}
+        self.rng = random.Random(5)
+        self.page.on("websocket", self._listen)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._overhear)
+
+    def _overhear(self, message: Any) -> None:
+        if message.type == "error" and "Content Security Policy" in message.text:
+            self.complaints.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._take)
+
+    def _take(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "now" in message:
+            self.now = message["now"]
+
+    def open(self, game: str, seats: Sequence[dict[str, Any]], **wish: Any) -> str:
+        """Open a match and go to it; its id."""
+        self.page.goto("/")
+        match = str(self.page.evaluate(OPEN, {"game": game, "seats": list(seats), **wish}))
+        self.page.goto(f"/match/{match}")
+        return match
+
+    @property
+    def is_over(self) -> bool:
+        return self.now.get("stage") == "over"
+
+    @property
+    def has_turn(self) -> bool:
+        return "play" in self.now.get("can", ())
+
+    def wait(self) -> bool:
+        """Wait for the own turn; false once the match is over."""
+        for _ in range(PATIENCE // 20):
+            if self.is_over:
+                return False
+            if self.has_turn and self.page.locator(".status.mine").count():
+                return True
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"the turn never came: {self.now}")
+
+    def settle(self, version: int) -> None:
+        """Wait until the match has gone on from a version."""
+        for _ in range(PATIENCE // 10):
+            if self.now["version"] > version:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError(f"the move was not taken: {self.page.locator('.status').inner_text()}")
+
+    def play_by_mouse(self) -> None:
+        """Make a move by clicks: a piece of the tray, then a spot where it fits."""
+        version, moves = self.now["version"], self.now["view"]["moves"]
+        if self.now["view"]["board"]["kind"] == "lattice":
+            self._lay_tile(moves)
+        else:
+            self._lay_piece(moves)
+        self.settle(version)
+
+    def _lay_tile(self, moves: list[str]) -> None:
+        if moves == ["draw"]:
+            self.page.get_by_role("button", name="Draw a tile").click()
+            return
+        tiles = self.page.locator(".tray button:enabled")
+        tiles.nth(self.rng.randrange(tiles.count())).click()
+        spots = self.page.locator("main .open")
+        box = spots.nth(self.rng.randrange(spots.count())).bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def _lay_piece(self, moves: list[str]) -> None:
+        page = self.page
+        cells = sorted({cell for move in moves for cell in move.split(",")})
+        pieces = page.locator(".tray button:enabled")
+        for number in range(TRIES):
+            if number % 12 == 0:
+                pieces.nth(self.rng.randrange(pieces.count())).click()
+            elif number % 3 == 0:
+                page.get_by_role("button", name=re.compile("Turn( over)? ")).nth(0).click()
+            page.mouse.move(*self.place(self.rng.choice(cells)))
+            if page.locator("main .ghost").count():
+                page.mouse.down()
+                page.mouse.up()
+                return
+        raise AssertionError("nothing fits anywhere")
+
+    def place(self, cell: str) -> tuple[float, float]:
+        """Where a cell of a board of squares lies in the window."""
+        board, view = self.now["view"]["board"], self.now["view"]
+        column, row = "abcdefghijklmnopqrstuvwxyz".index(cell[0]), int(cell[1:]) - 1
+        box = self.page.locator("main .lines").bounding_box()
+        assert box is not None
+        # The lines between cells begin one cell from the edge where there are no rims.
+        turned = board["bar"] is not None and view["seat"] == 1
+        across = column if not turned else board["columns"] - 1 - column
+        down = board["rows"] - 1 - row if not turned else row
+        return (
+            box["x"] + (across + 0.5) * box["width"] / board["columns"],
+            box["y"] + (down + 0.5) * box["height"] / board["rows"],
+        )
+
+    def play_by_keys(self) -> None:
+        """Make a move without a mouse: next piece, next spot, Enter."""
+        version, keyboard = self.now["version"], self.page.keyboard
+        if self.now["view"]["moves"] == ["draw"]:
+            keyboard.press("d")
+        else:
+            for _ in range(self.rng.randrange(1, 4)):
+                keyboard.press(".")
+            for _ in range(self.rng.randrange(1, 4)):
+                keyboard.press("n")
+            keyboard.press("Enter")
+        self.settle(version)
+
+    def close(self) -> None:
+        """Leave; nothing must have gone wrong meanwhile."""
+        assert self.complaints == []
+        self.context.close()
+
+
+def expect_end(guest: Guest) -> None:
+    """The end is told, and the way on is offered."""
+    expect(guest.page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.get_by_role("link", name="Look through it")).to_be_visible()
