@@ -119,6 +119,8 @@ class Gallery:
             later(self.delay, self._tell_spectators, news, match)
         else:
             room.tell(room.watchers, news.lines, match)
+        if news.before.sittings != match.sittings:
+            self.tell_presence(room)
         for person, reason in _summoned(news) if news.is_own else ():
             self.summon(person, match, reason)
 
