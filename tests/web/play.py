@@ -7,7 +7,7 @@ import random
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import WebSocket, expect
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,4 +1,5 @@
 import type { Ghost } from '../board/ghost.ts';
+import { distinct } from './distinct.ts';
 import type { Direction, Hands, Trial } from './hands.ts';
 
 /** What somebody who has the turn holds in hand: a piece, how it is turned, where it is aimed. */
@@ -21,7 +22,7 @@ export class Choice {
 
   /** The pieces that can be laid somewhere. */
   get usable(): string[] {
-    return [...new Set(this.hands().placements.map(({ piece }) => piece))];
+    return distinct(this.hands().placements.map(({ piece }) => piece));
   }
 
   /** Begin a turn: nothing is aimed; a piece that is the only one is in hand already. */

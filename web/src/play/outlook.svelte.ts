@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from these collections */
 import { Refusal } from '../socket/connection.svelte.ts';
 import type { Event } from '../wire/types.ts';
 import type { LiveMatch } from './match.svelte.ts';

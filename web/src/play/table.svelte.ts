@@ -5,6 +5,7 @@ import { ask } from '../server/ask.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 import type { Event, View } from '../wire/types.ts';
 import { Choice } from './choice.svelte.ts';
+import { distinct } from './distinct.ts';
 import { handlingOf } from './handling.ts';
 import type { Hands } from './hands.ts';
 import { handsOf, piecesOf } from './hands-of.ts';
@@ -155,7 +156,7 @@ export class Table {
     if (this.handling.lights) {
       const { piece } = this.choice;
       const fitting = placements.filter((lay) => piece === null || lay.piece === piece);
-      return [...new Set(fitting.map(({ aim }) => aim))];
+      return distinct(fitting.map(({ aim }) => aim));
     }
     const board = this.match.view?.board;
     if (!this.lights || board?.kind !== 'grid') return [];

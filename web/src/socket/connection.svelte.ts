@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- nothing is drawn from these collections */
 import type {
   Accepted,
   ActAt,
