@@ -26,7 +26,8 @@ function audit(moves: readonly string[], commitment = `sha256:${COMMITMENT}`): D
     due: null,
   }));
   const nonces = ['ada', 'bob-7', 'Cem_2026'];
-  const told = { match: 'example-1', game: 'tetris-link', terms: TERMS, commitment, nonces };
+  const terms = TERMS.slice(1, 3);
+  const told = { match: 'example-1', game: 'tetris-link', terms, commitment, nonces };
   return { ...told, secret: SECRET, kept: true, decisions };
 }
 

@@ -3,7 +3,7 @@ import { routeOf } from '../src/app/routes.ts';
 import games from '../src/home/games.json';
 import { boardAt, laidBy, type LivingGame } from '../src/home/living.ts';
 import { canBeRated, chairOf, chosenOf, seatsOf, valuesOf } from '../src/open/wish.ts';
-import { chartOf, HEIGHT, marksBetween, WIDTH } from '../src/people/chart.ts';
+import { chartOf, HEIGHT, marksBetween } from '../src/people/chart.ts';
 import { addressOf } from '../src/server/ask.ts';
 import { readChoices } from '../src/settings/preferences.svelte.ts';
 import type { GameFacts } from '../src/wire/types.ts';
@@ -93,7 +93,8 @@ describe('the chart of a rating', () => {
   const change = (after: number) => ({ match: 'm', at: 0, before: 1500, after, uncertainty: 100 });
 
   it('runs from the first match to the last, within its frame', () => {
-    const { line, last } = chartOf([change(1600), change(1400), change(1550)]);
+    const WIDTH = 400;
+    const { line, last } = chartOf([change(1600), change(1400), change(1550)], WIDTH);
     const spots = [...line.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [
       Number(x),
       Number(y),

@@ -15,11 +15,17 @@ export interface Verdict {
   readonly isFair: boolean;
 }
 
+/** The lines that stir the secret: match, game and options, and what each seat gave. */
+function termsOf({ match, terms, nonces }: DiceAudit): string[] {
+  const given = nonces.map((nonce, seat) => `nonce ${String(seat)}: ${nonce}`);
+  return [`match: ${match}`, ...terms, ...given];
+}
+
 /** Work out the whole match again; null while its secret is not known. */
 export async function checked(audit: DiceAudit): Promise<Verdict | null> {
   if (audit.secret === null) return null;
   const commitment = await commitmentOf(audit.secret);
-  const key = await keyOf(audit.secret, audit.terms);
+  const key = await keyOf(audit.secret, termsOf(audit));
   const decisions = await Promise.all(
     audit.decisions.map(async (decision) => {
       const { number, choices, weights, move } = decision;

@@ -11,13 +11,12 @@ export interface Chart {
   readonly marks: readonly { readonly y: number; readonly rating: number }[];
 }
 
-export const WIDTH = 640;
-export const HEIGHT = 200;
+export const HEIGHT = 150;
 const STEPS = [50, 100, 200, 250, 500, 1000];
 const MOST_MARKS = 4;
 
 /** The chart of changes, the latest first as the server tells them; match after match. */
-export function chartOf(changes: readonly RatingChange[]): Chart {
+export function chartOf(changes: readonly RatingChange[], width: number): Chart {
   const past = [...changes].reverse();
   const highest = Math.max(...past.map(({ after, uncertainty }) => after + uncertainty));
   const lowest = Math.min(...past.map(({ after, uncertainty }) => after - uncertainty));
