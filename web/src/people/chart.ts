@@ -21,7 +21,7 @@ export function chartOf(changes: readonly RatingChange[], width: number): Chart 
   const highest = Math.max(...past.map(({ after, uncertainty }) => after + uncertainty));
   const lowest = Math.min(...past.map(({ after, uncertainty }) => after - uncertainty));
   const x = (number: number) =>
-    past.length < 2 ? WIDTH / 2 : (number / (past.length - 1)) * WIDTH;
+    past.length < 2 ? width / 2 : (number / (past.length - 1)) * width;
   const y = (rating: number) => HEIGHT * (1 - (rating - lowest) / Math.max(highest - lowest, 1));
   const path = (ratings: readonly number[], from = 0, by = 1) =>
     ratings.map((rating, n) => `${x(from + by * n).toFixed(1)} ${y(rating).toFixed(1)}`).join('L');
