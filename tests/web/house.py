@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-PASSWORD = "paper and enamel"  # noqa: S105 - nobody's
+PASSWORD = "paper and enamel"  # noqa: S105 - of accounts that live as long as a test
 NUMBERS = count()
 
 
@@ -83,4 +83,6 @@ def settled(base: str) -> dict[str, str]:
         )["about"]["id"]
     )
     ada.sit(ids["live"])
+    ada.http.close()
+    max_.http.close()
     return ids

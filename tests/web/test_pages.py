@@ -103,7 +103,7 @@ def test_a_language_is_spoken_from_the_next_word_on(visitor: App) -> None:
     page = visitor.open("/rules/triominos")
     page.get_by_role("contentinfo").get_by_role("button", name="Français").click()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(page.get_by_role("navigation", name="Pages")).to_contain_text("Classement")
+    expect(page.get_by_role("navigation", name="Pages", exact=True)).to_contain_text("Classement")
     expect(page.locator("#TR-1")).to_be_visible()
 
 
