@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -31,6 +31,14 @@ class Ending(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     rule: str | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Ending:
+        """The ending that a row of the database holds."""
+        return _decoder.decode(text)
+
+
+_decoder: Final = msgspec.json.Decoder(Ending)
 
 
 def by_rules(result: Result, gone: Sequence[int]) -> Ending:

@@ -59,6 +59,15 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     previous: str | None = None
     """The match that this one is the rematch of."""
 
+    @classmethod
+    def read(cls, text: str) -> Setup:
+        """The setup that a row of the database holds."""
+        return _decoder.decode(text)
+
     def law(self) -> Game:
         """The game with its options."""
         return game_type(self.game)(**self.options)
+
+
+_decoder: Final = msgspec.json.Decoder(Setup)
+# Made here, once: msgspec crashes when threads meet a type for the first time at the same moment.

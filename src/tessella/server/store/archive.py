@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import msgspec
 from sqlalchemy import and_, desc, exists, func, or_, select, tuple_
 
 from tessella.server.match.ending import Ending
@@ -179,8 +178,8 @@ def _summaries(connection: Connection, query: Select[Any]) -> tuple[Summary, ...
 
 
 def _summary(row: Row[Any], sitting: tuple[Seated, ...]) -> Summary:
-    setup = msgspec.json.decode(row.setup, type=Setup)
-    ending = None if row.result is None else msgspec.json.decode(row.result, type=Ending)
+    setup = Setup.read(row.setup)
+    ending = None if row.result is None else Ending.read(row.result)
     return Summary(setup, row.created, row.touched, row.ended, sitting, ending)
 
 

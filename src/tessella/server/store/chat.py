@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from sqlalchemy import func, insert, select
@@ -18,6 +18,9 @@ class Words(msgspec.Struct, frozen=True):
 
     text: str
     preset: bool = False
+
+
+_words: Final = msgspec.json.Decoder(Words)
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -51,4 +54,4 @@ def read_remarks(connection: Connection, match_id: str, reader: str, last: int) 
         .limit(last)
     )
     rows = reversed(connection.execute(query).all())
-    return [Remark(r[0], r[1], r[2], r[3], msgspec.json.decode(r[4], type=Words)) for r in rows]
+    return [Remark(r[0], r[1], r[2], r[3], _words.decode(r[4])) for r in rows]

@@ -101,7 +101,7 @@ def read_log(connection: Connection, match_id: str) -> Log | None:
     head = connection.execute(_HEAD, {"id": match_id}).one_or_none()
     if head is None:
         return None
-    setup = msgspec.json.decode(head.setup, type=Setup)
+    setup = Setup.read(head.setup)
     log = Log(Match.of(setup, Secret.read(head.secret), head.created), ())
     return grown(log, read_tail(connection, match_id, 0))
 

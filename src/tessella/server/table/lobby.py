@@ -6,8 +6,6 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 from tessella.server.match.setup import ChairKind, Setup
 from tessella.server.store.lobby import read_open
 from tessella.server.table.told import encode
@@ -73,7 +71,7 @@ def _listed(connection: Connection, game: str | None) -> list[tuple[str, OpenMat
 
 
 def _open_match(row: Row[Any]) -> OpenMatch:
-    setup = msgspec.json.decode(row.setup, type=Setup)
+    setup = Setup.read(row.setup)
     free = sum(chair.kind is ChairKind.OPEN for chair in setup.chairs)
     return OpenMatch(
         setup.id,
