@@ -14,7 +14,7 @@ PATHS = (
     *("/", "/new/triominos", "/new/blokus-duo", "/matches", "/ranking/blokus-duo", "/settings"),
     *("/people/Ada", "/sign-in", "/sign-up", "/rules", "/rules/tetris-duel", "/record", "/nowhere"),
 )
-OF_A_MATCH = ("/replay/{}", "/dice/{}", "/invite/{}")
+OF_A_MATCH = ("/replay/{}", "/dice/{}")
 
 
 def seen(app: App, path: str) -> Page:
@@ -41,8 +41,7 @@ def test_every_page_is_accessible_by_day_and_by_night(visitor: App, path: str) -
 
 @pytest.mark.parametrize("path", OF_A_MATCH)
 def test_every_page_of_a_match_is_accessible(visitor: App, house: House, path: str) -> None:
-    match = house.matches["live" if "invite" in path else "tetris-link"]
-    page = seen(visitor, path.format(match))
+    page = seen(visitor, path.format(house.matches["tetris-link"]))
     assert_accessible(page)
     page.emulate_media(color_scheme="dark")
     assert_accessible(page)
@@ -59,6 +58,16 @@ def test_a_first_game_starts_in_two_clicks_without_an_account(visitor: App) -> N
     page = visitor.open("/")
     page.get_by_role("button", name="Play the computer: Tetris Link").click()
     page.wait_for_url(re.compile(r"/match/\w+$"))
+
+
+def test_a_friend_comes_by_link_or_code(visitor: App) -> None:
+    page = visitor.open("/")
+    page.get_by_role("article", name="Blokus Duo").get_by_role("button", name="friend").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    link = page.get_by_label("Link to the game").input_value()
+    assert re.fullmatch(rf"{visitor.place}/match/\w+", link)
+    expect(page.get_by_text("Waiting for your friend")).to_be_visible()
+    assert_accessible(page)
 
 
 def test_links_change_the_page_without_a_load(visitor: App) -> None:

@@ -14,6 +14,7 @@ page-loading = Einen Moment …
 page-unknown = Unter dieser Adresse gibt es nichts. Versuche es von der Startseite aus.
 
 
+
 # The pages around the games.
 home-title = Vier Spiele, ein Tisch
 home-lead = Wähl ein Spiel und leg los. Ohne Konto, ohne Kosten.
@@ -296,6 +297,7 @@ dice-fair = { $count ->
    *[other] Alles stimmt: Alle { $count } Entscheidungen des Zufalls sind genau so, wie Geheimnis und Beigaben sie ergeben.
 }
 dice-unfair = Etwas stimmt nicht. Unten steht, was.
+dice-insecure = Diese Seite kam nicht über https, darum rechnet der Browser hier nicht. `tessella verify` prüft die Aufzeichnung auch so.
 dice-commitment = 1. Das Versprechen
 dice-commitment-text = Bevor jemand Platz nahm, zeigte der Server diesen Fingerabdruck seines Geheimnisses. Ändern kann er es nicht mehr.
 dice-nonces = 2. Was die Plätze beigaben

@@ -14,6 +14,7 @@ page-loading = One moment …
 page-unknown = There is nothing at this address. Try it from the front page.
 
 
+
 # The pages around the games.
 home-title = Four games, one table
 home-lead = Pick a game and play at once. No account, no cost.
@@ -296,6 +297,7 @@ dice-fair = { $count ->
    *[other] All is well: all { $count } decisions of chance are just what the secret and the nonces make them.
 }
 dice-unfair = Something does not fit. Look below for what.
+dice-insecure = This page did not come by https, so the browser does not calculate on it. `tessella verify` checks the record without it.
 dice-commitment = 1. The promise
 dice-commitment-text = Before anybody sat down, the server showed this fingerprint of its secret. It cannot change the secret any more.
 dice-nonces = 2. What the seats added

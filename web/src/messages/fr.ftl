@@ -14,6 +14,7 @@ page-loading = Un instant…
 page-unknown = Il n’y a rien à cette adresse. Repartez de la page d’accueil.
 
 
+
 # The pages around the games.
 home-title = Quatre jeux, une table
 home-lead = Choisissez un jeu et jouez tout de suite. Sans compte, sans frais.
@@ -296,6 +297,7 @@ dice-fair = { $count ->
    *[other] Tout est en ordre : les { $count } tirages sont exactement ceux qui découlent du secret et des grains.
 }
 dice-unfair = Quelque chose ne colle pas. Voyez quoi ci-dessous.
+dice-insecure = Cette page n’est pas venue en https : le navigateur n’y calcule pas. `tessella verify` contrôle l’enregistrement sans elle.
 dice-commitment = 1. L’engagement
 dice-commitment-text = Avant que quiconque ne s’assoie, le serveur a montré cette empreinte de son secret. Il ne peut plus en changer.
 dice-nonces = 2. Le grain de chaque place
