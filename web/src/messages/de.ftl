@@ -324,7 +324,6 @@ dice-replay = Partie ansehen
 rules-play = Spielen
 rules-parts = Teile der Regeln
 rules-lead = Jede Regel hat eine Nummer; der Tisch nennt sie, wenn er einen Zug ablehnt oder Punkte zählt.
-# End of the pages.
 
 rack-label = Übrige Steine
 rack-count = ×{ $count }

@@ -324,7 +324,6 @@ dice-replay = Look at the game
 rules-play = Play it
 rules-parts = Parts of the rules
 rules-lead = Every rule has a number, and the table cites it when it refuses a move or counts points.
-# End of the pages.
 
 rack-label = Pieces left
 rack-count = ×{ $count }

@@ -324,7 +324,6 @@ dice-replay = Revoir la partie
 rules-play = Jouer
 rules-parts = Parties des règles
 rules-lead = Chaque règle a un numéro, que la table cite quand elle refuse un coup ou compte des points.
-# End of the pages.
 
 rack-label = Pièces restantes
 rack-count = ×{ $count }
