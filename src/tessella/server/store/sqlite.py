@@ -1,10 +1,12 @@
-"""SQLite: one thread that writes, many works in one commit; a few threads that read."""
+"""SQLite: many works in one commit, for which a thread waits; a few threads that read.
+
+The statements of works are run by the loop itself: they take microseconds, while a thread of their
+own would wait for the interpreter before each of them. What takes long is to reach the disk.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -57,12 +59,12 @@ class Job:
             self.error = error
         execute("RELEASE work")
 
-    def settle(self) -> None:
+    def settle(self, error: BaseException | None) -> None:
         """Tell who waits."""
         if self.future.done():
             return
-        if self.error is not None:
-            self.future.set_exception(self.error)
+        if error is not None:
+            self.future.set_exception(error)
         else:
             self.future.set_result(self.result)
 
@@ -72,34 +74,42 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._is_busy = False
+        """Whether a batch is on its way to the disk, or about to be."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-reader")
-        self._thread: threading.Thread | None = None
+        self._disk = ThreadPoolExecutor(1, thread_name_prefix="sqlite-disk")
+        self._writer: Connection | None = None
 
     async def start(self) -> None:
-        """Open the file, make it if it is missing, and start the writer."""
+        """Open the file, and make it if it is missing."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._loop = asyncio.get_running_loop()
         self._engine = _engine(self.path)
         await asyncio.to_thread(upgrade, self._engine)
-        self._thread = threading.Thread(target=self._write_all, name="sqlite-writer", daemon=True)
-        self._thread.start()
+        self._writer = self._engine.connect()
+        self._execute = self._writer.connection.cursor().execute
 
     async def stop(self) -> None:
         """Commit what waits, and close the file."""
-        if self._thread is not None:
-            self._jobs.put(None)
-            await asyncio.to_thread(self._thread.join)
-            self._thread = None
+        while self._is_busy:  # noqa: ASYNC110 - once, at the end
+            await asyncio.sleep(0.002)
+        writer, self._writer = self._writer, None
         self._readers.shutdown()
-        self._engine.dispose()
+        self._disk.shutdown()
+        if writer is not None:
+            writer.close()
+            self._engine.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Hand a work to the writer; return once its batch is committed."""
-        if self._thread is None:
+        """Do a work with others that wait; return once their batch is committed."""
+        if self._writer is None:
             raise Unavailable
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, future))
+        self._waiting.append(Job(work, future))
+        if not self._is_busy:
+            self._is_busy = True
+            self._loop.call_soon(self._write)
         return await future
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -110,36 +120,35 @@ class SqliteDatabase:
         with self._engine.connect() as connection:
             return work(connection)
 
-    def _write_all(self) -> None:
-        with self._engine.connect() as connection:
-            while batch := self._next_batch():
-                self._commit(batch, connection)
-                self._loop.call_soon_threadsafe(_settle, batch)
-
-    def _next_batch(self) -> list[Job]:
-        """All works that wait; none once the database stops."""
-        job = self._jobs.get()
-        batch: list[Job] = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) == BATCH or self._jobs.empty():
-                return batch
-            job = self._jobs.get()
-        self._jobs.put(None)  # the stop comes after the works before it
-        return batch
-
-    def _commit(self, batch: list[Job], connection: Connection) -> None:
-        """Do all works of a batch in one transaction; if that fails, none was done."""
-        execute = connection.connection.cursor().execute
+    def _write(self) -> None:
+        """Do the works that wait, and have a thread wait for the disk."""
+        batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
         try:
-            execute("BEGIN IMMEDIATE")
-            for job in batch:
-                job.run(connection, execute)
-            execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - a full disk must not end the writer
-            _undo(execute)
-            for job in batch:
-                job.error = _unavailable(error)
+            self._do(batch)
+        except Exception as error:  # noqa: BLE001 - a locked file must not end the server
+            self._settle(batch, error)
+        else:
+            commit = self._loop.run_in_executor(self._disk, self._execute, "COMMIT")
+            commit.add_done_callback(lambda done: self._settle(batch, done.exception()))
+
+    def _do(self, batch: list[Job]) -> None:
+        """Do all works of a batch in one transaction that is not committed yet."""
+        if self._writer is None:
+            raise Unavailable
+        self._execute("BEGIN IMMEDIATE")
+        for job in batch:
+            job.run(self._writer, self._execute)
+
+    def _settle(self, batch: list[Job], error: BaseException | None) -> None:
+        """Tell who waits for a batch; if it failed, none of its works was done."""
+        if error is not None:
+            with suppress(Exception):  # SQLite may have rolled back by itself
+                self._execute("ROLLBACK")
+        for job in batch:
+            job.settle(_unavailable(error) if error is not None else job.error)
+        self._is_busy = bool(self._waiting)
+        if self._is_busy:
+            self._loop.call_soon(self._write)
 
 
 def _engine(path: Path) -> Engine:
@@ -163,17 +172,7 @@ def _prepare(connection: DBAPIConnection, _: object) -> None:
     cursor.close()
 
 
-def _undo(execute: Callable[[str], object]) -> None:
-    with suppress(Exception):  # SQLite may have rolled back by itself
-        execute("ROLLBACK")
-
-
-def _unavailable(cause: Exception) -> Unavailable:
+def _unavailable(cause: BaseException) -> Unavailable:
     error = Unavailable()
     error.__cause__ = cause
     return error
-
-
-def _settle(batch: list[Job]) -> None:
-    for job in batch:
-        job.settle()
