@@ -13,5 +13,5 @@ preferences.load();
 await language.speak(wished());
 mount(App, { target });
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => void navigator.serviceWorker.register('/worker.js'));
+  void navigator.serviceWorker.register('/worker.js');
 }
