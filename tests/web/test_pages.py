@@ -149,7 +149,12 @@ def test_rules_can_be_read_without_a_network(browser: Browser, house: House) -> 
     context = browser.new_context(locale="en-GB", base_url=house.base)
     page = context.new_page()
     page.goto("/")
-    page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=20_000)
+    assert page.evaluate(
+        """Promise.race([
+            navigator.serviceWorker.ready.then(() => true),
+            new Promise((resolve) => setTimeout(() => resolve(false), 20000)),
+        ])"""
+    )
     context.set_offline(True)
     page.goto("/rules/tetris-link#TL-9")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tetris Link")
