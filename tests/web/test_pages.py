@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import App, House
 from tests.web.house import PASSWORD
@@ -143,20 +143,3 @@ def test_keys_lead_past_the_head(visitor: App) -> None:
     expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#main")).to_be_focused()
-
-
-def test_rules_can_be_read_without_a_network(browser: Browser, house: House) -> None:
-    context = browser.new_context(locale="en-GB", base_url=house.base)
-    page = context.new_page()
-    page.goto("/")
-    assert page.evaluate(
-        """Promise.race([
-            navigator.serviceWorker.ready.then(() => true),
-            new Promise((resolve) => setTimeout(() => resolve(false), 20000)),
-        ])"""
-    )
-    context.set_offline(True)
-    page.goto("/rules/tetris-link#TL-9")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Tetris Link")
-    expect(page.get_by_role("status").filter(has_text="No network")).to_be_visible()
-    context.close()
