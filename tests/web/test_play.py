@@ -157,6 +157,9 @@ def test_a_tap_waits_to_be_confirmed_on_a_phone(browser: Browser, server: Proces
     guest.open("tetris-link", [ME, COMPUTER])
     guest.wait()
     version = guest.now["version"]
+    guest.page.get_by_role("button", name=re.compile(r"^\d: piece")).and_(
+        guest.page.locator(":enabled")
+    ).first.tap()
     guest.page.touchscreen.tap(*guest.place("e5"))
     expect(guest.page.locator("main .ghost")).to_be_visible()
     assert guest.now["version"] == version

@@ -224,7 +224,7 @@ def test_nobody_plays_a_rated_match_against_a_bot_of_their_own(played: Any) -> N
         turn = (await ann.get(f"/matches/{match}"))["now"]["view"]["turn"]
         await (ann, ben)[turn].move(match)
         await ann.resign(match)
-        [standing] = (await ben.get("/people/Ben Orr"))["standings"]
+        [standing] = (await ben.get("/people/Ben Orr"))["ratings"]
         assert (standing["rating"], standing["provisional"]) == (1578, True)
 
     played(story)
