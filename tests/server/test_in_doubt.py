@@ -51,6 +51,11 @@ class Forgetful:
             raise Unavailable
         return done
 
+    async def peek(self, work: Callable[[Connection], T]) -> T:
+        if self.loses_reads:
+            raise Unavailable
+        return await self._inner.peek(work)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         if self.loses_reads:
             raise Unavailable

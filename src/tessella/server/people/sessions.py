@@ -103,7 +103,7 @@ class Sessions:
         """Whose session it is, if it has not ended; its use is noted."""
         now = self._now()
         read = partial(openings.session_of, session=digest(session), now=now)
-        found = await self._database.read(read)
+        found = await self._database.peek(read)
         if found is None:
             return None
         kept, person = found

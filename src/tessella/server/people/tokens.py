@@ -54,7 +54,7 @@ class Tokens:
         """Whose token it is and what it allows; a `Problem` if it is none of ours."""
         found = None
         if text.startswith(PREFIX):
-            found = await self._database.read(partial(openings.token_of, digest=digest(text)))
+            found = await self._database.peek(partial(openings.token_of, digest=digest(text)))
         if found is None:
             raise Problem("sign-in", key="problem-token-wrong")
         token, person = found
@@ -67,7 +67,7 @@ class Tokens:
 
     async def list(self, person: str) -> list[Token]:
         """The tokens of a person."""
-        return await self._database.read(partial(openings.tokens_of, person=person))
+        return await self._database.peek(partial(openings.tokens_of, person=person))
 
     async def revoke(self, person: str, token: str) -> None:
         """Let a token be worth nothing."""

@@ -30,3 +30,6 @@ class Database(Protocol):
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do a work that changes nothing."""
+
+    async def peek(self, work: Callable[[Connection], T]) -> T:
+        """Do a work that changes nothing and finds a few rows by their keys."""

@@ -55,6 +55,10 @@ class PostgresDatabase:
         except (OSError, PoolTimeout, DBAPIError, PostgresError, NotConnected) as error:
             raise _told(error) from error
 
+    async def peek(self, work: Callable[[Connection], T]) -> T:
+        """Do a work that finds a few rows by their keys."""
+        return await self.write(work)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do a work that changes nothing."""
         return await self.write(work)

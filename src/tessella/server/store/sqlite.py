@@ -89,6 +89,7 @@ class SqliteDatabase:
         await asyncio.to_thread(upgrade, self._engine)
         self._writer = self._engine.connect()
         self._execute = self._writer.connection.cursor().execute
+        self._reader = self._engine.connect()
 
     async def stop(self) -> None:
         """Commit what waits, and close the file."""
@@ -99,6 +100,7 @@ class SqliteDatabase:
         self._disk.shutdown()
         if writer is not None:
             writer.close()
+            self._reader.close()
             self._engine.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -111,6 +113,12 @@ class SqliteDatabase:
             self._is_busy = True
             self._loop.call_soon(self._write)
         return await future
+
+    async def peek(self, work: Callable[[Connection], T]) -> T:
+        """Do a work at once: it takes less time than to hand it to a thread."""
+        if self._writer is None:
+            raise Unavailable
+        return work(self._reader)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do a work on a thread of its own; writers do not hold it up."""
@@ -157,7 +165,7 @@ def _engine(path: Path) -> Engine:
         f"sqlite:///{path}",
         isolation_level="AUTOCOMMIT",
         poolclass=QueuePool,
-        pool_size=READERS + 1,
+        pool_size=READERS + 2,
         hide_parameters=True,  # values of columns are nothing for a log
         connect_args={"check_same_thread": False, "cached_statements": 512},
     )

@@ -70,7 +70,7 @@ class Chat:
             return ()
         match_id = room.match.setup.id
         read = partial(read_remarks, match_id=match_id, reader=person, last=SHOWN)
-        return tuple(line_of(room, remark) for remark in await self._db.read(read))
+        return tuple(line_of(room, remark) for remark in await self._db.peek(read))
 
 
 def line_of(room: Room, remark: Remark) -> Line:

@@ -26,7 +26,7 @@ async def demand_rateable(db: Database, match: Match, who: Who) -> None:
     if not match.setup.rated:
         return
     seated = {s.person for s in match.sittings if s.person is not None}
-    players = await db.read(partial(read_players, persons=sorted({*seated, who.id})))
+    players = await db.peek(partial(read_players, persons=sorted({*seated, who.id})))
     reason = why_unrated(players)
     if reason is not None:
         raise Problem("not-allowed-here", key=reason)

@@ -48,7 +48,7 @@ class Rooms:
         """The room of a match, up to date as far as this process can know."""
         room = self._rooms.get(match_id)
         if room is None:
-            found = await self.db.read(partial(_read, match_id=match_id))
+            found = await self.db.peek(partial(_read, match_id=match_id))
             if found is None:
                 raise Problem("match-unknown")
             room = self._rooms.setdefault(match_id, Room(*found))
@@ -59,14 +59,14 @@ class Rooms:
         """What other processes have appended; the caller holds the room's lock and adds it."""
         match = room.match
         read = partial(read_tail, match_id=match.setup.id, known=match.version)
-        return await self.db.read(read)
+        return await self.db.peek(read)
 
     async def meet(self, room: Room) -> None:
         """Learn who the people of a room are."""
         ids = persons(room.match) - room.people.keys()
         if ids:
             read = partial(_guests, ids=ids, game=room.match.setup.game)
-            room.people.update(await self.db.read(read))
+            room.people.update(await self.db.peek(read))
 
     async def reread(self, match_id: str) -> Room | None:
         """Read a match anew that somebody here follows; None if nobody does."""
@@ -75,7 +75,7 @@ class Rooms:
             self._rooms.pop(match_id, None)
             return None
         async with room.lock:
-            found = await self.db.read(partial(_read, match_id=match_id))
+            found = await self.db.peek(partial(_read, match_id=match_id))
             if found is not None:
                 room.log, people, room.rematch = found
                 room.people = dict(people)

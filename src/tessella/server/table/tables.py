@@ -198,7 +198,7 @@ class Tables:
     async def muted_by(self, person: str) -> frozenset[str]:
         """Those whom a person does not want to hear."""
         query = select(mutes.c.muted).where(mutes.c.person == person)
-        return await self.db.read(lambda connection: frozenset(connection.scalars(query)))
+        return await self.db.peek(lambda connection: frozenset(connection.scalars(query)))
 
     async def follow(
         self, match_id: str, watcher: Watcher, known: int, *, moves: bool = True
@@ -264,7 +264,7 @@ class Tables:
         return {name: found[key] for name, key in keys.items()}
 
     async def _rating(self, who: Who, game: str) -> int | None:
-        rows = await self.db.read(partial(read_guests, ids=[who.id], game=game))
+        rows = await self.db.peek(partial(read_guests, ids=[who.id], game=game))
         return Guest(rows[0].name, rows[0].kind, rows[0].rating).rating if rows else None
 
     def _spread(self, news: News) -> None:
