@@ -31,7 +31,7 @@ setup: ## put everything into .venv/ (quick when nothing has changed)
 
 .PHONY: play
 play: setup ## serve the app, and open it in a browser
-	@$(BIN)/tessella serve --browser
+	@$(BIN)/tessella serve --browser --log-level warning
 
 .PHONY: test
 test: check ## check, then run all tests and demand their coverage

@@ -31,6 +31,8 @@ SECRET_TEXTS: Final = (
 )
 """Secrets that are known by their form, wherever they stand."""
 DEEPEST: Final = 6
+TALKATIVE: Final = ("alembic", "uvicorn")
+"""Libraries that tell at every start what nobody has to know."""
 LINES_WITH_PATHS: Final = ("uvicorn.access", "httpx")
 """Loggers of whole addresses: that of a private match is its key. The guard logs routes."""
 
@@ -100,7 +102,7 @@ def configure_logs(settings: Settings, stream: TextIO | None = None) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level.upper())
-    for name in LINES_WITH_PATHS:
+    for name in (*LINES_WITH_PATHS, *TALKATIVE):
         logging.getLogger(name).setLevel(logging.WARNING)
     structlog.configure(
         processors=[*SHARED, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
