@@ -36,8 +36,9 @@ play: setup ## serve the app, and open it in a browser
 .PHONY: test
 test: check ## check, then run all tests and demand their coverage
 	@$(WEB) test
-	@$(BIN)/pytest -q -n auto --dist worksteal --cov --cov-report= --ignore=tests/engine
+	@$(BIN)/pytest -q -n auto --dist worksteal --cov --cov-report= --ignore=tests/engine --ignore=tests/web
 	@$(BIN)/python -m tools.check_coverage $(LAW)
+	@$(BIN)/pytest -q -n auto --dist worksteal tests/web # a browser keeps the loop of its process to itself
 	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine # thousands of games: tracing would be slow
 
 # $(call step,title,command): the title, then ok; what the command said only if it failed.

@@ -46,6 +46,8 @@ class Person:
             if status < httpx.codes.BAD_REQUEST:
                 break
             status, session = await self.ask("GET", "/session")  # the answer was lost
+            if session["person"] is None:  # and with it the session that it gave
+                status, session = await self.ask("POST", "/session", {})
             account = session["person"]["kind"] == "guest"
         self.http.headers["X-CSRF-Token"] = session["csrf"]
         self.id = session["person"]["id"]
