@@ -41,9 +41,9 @@ export interface Act {
 export interface ActAt {
   readonly type: 'act';
   readonly id: string;
-  readonly match: string;
   readonly action: Action;
   readonly seat?: number | null;
+  readonly match: string;
 }
 
 /**
@@ -82,10 +82,10 @@ export interface Bid {
 export interface BidAt {
   readonly type: 'bid';
   readonly id: string;
-  readonly match: string;
   readonly what: Offer;
   readonly accept?: boolean | null;
   readonly seat?: number | null;
+  readonly match: string;
 }
 
 /**
@@ -632,10 +632,10 @@ export interface Play {
 export interface PlayAt {
   readonly type: 'play';
   readonly id: string;
-  readonly match: string;
   readonly version: number;
   readonly move: string;
   readonly seat?: number | null;
+  readonly match: string;
 }
 
 /**
@@ -683,9 +683,9 @@ export interface Preview {
  */
 export interface PreviewAt {
   readonly type: 'preview';
+  readonly move: string;
   readonly id: string;
   readonly match: string;
-  readonly move: string;
 }
 
 /**
@@ -839,9 +839,9 @@ export interface Say {
 export interface SayAt {
   readonly type: 'say';
   readonly id: string;
-  readonly match: string;
   readonly text: string;
   readonly preset?: boolean;
+  readonly match: string;
 }
 
 /**
@@ -907,9 +907,9 @@ export interface Sit {
 export interface SitAt {
   readonly type: 'sit';
   readonly id: string;
-  readonly match: string;
   readonly seat?: number | null;
   readonly nonce?: string | null;
+  readonly match: string;
 }
 
 /**

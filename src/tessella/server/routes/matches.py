@@ -14,7 +14,6 @@ from tessella.server.routes.asking import Asker, MatchId, Table, Visit, refusals
 from tessella.server.store.chat import Words
 from tessella.server.table.hints import hint
 from tessella.server.table.tables import Tables
-from tessella.server.table.told import about_of, entries_of, whole_of
 from tessella.server.wire import requests as wire
 from tessella.server.wire.games import GameFacts, NumberRange, OptionFacts
 from tessella.server.wire.hint import Hint
@@ -187,12 +186,8 @@ async def say(match_id: MatchId, data: JSONBody[wire.Say], who: Asker, tables: T
 
 async def _state(tables: Tables, match_id: str, who: Who, since: int) -> MatchState:
     room = await tables.fresh_room(match_id)
-    log = tables.gallery.log_for(room, who.id)
-    mine = log.match.seats_of(who.id)
-    missed = [line for line in log.lines if line.version > since]
-    scene = room.scene(log.match)
-    told = entries_of(log.match, missed, mine)
-    return MatchState(about_of(log.match), whole_of(scene, mine), told)
+    told = room.snapshot(who.id, since, (), tables.gallery.log_for(room, who.id))
+    return MatchState(told.about, told.now, told.entries)
 
 
 def _facts(name: str) -> GameFacts:

@@ -73,26 +73,22 @@ async def _lobby(message: wire.Lobby, connection: Connection, tables: Tables) ->
 
 @answer.register
 async def _sit(message: wire.SitAt, connection: Connection, tables: Tables) -> None:
-    ask = requests.Sit(message.id, message.seat, message.nonce)
-    _accept(connection, message.id, await tables.sit(message.match, connection.who, ask))
+    _accept(connection, message.id, await tables.sit(message.match, connection.who, message))
 
 
 @answer.register
 async def _play(message: wire.PlayAt, connection: Connection, tables: Tables) -> None:
-    ask = requests.Play(message.id, message.version, message.move, message.seat)
-    _accept(connection, message.id, await tables.play(message.match, connection.who, ask))
+    _accept(connection, message.id, await tables.play(message.match, connection.who, message))
 
 
 @answer.register
 async def _act(message: wire.ActAt, connection: Connection, tables: Tables) -> None:
-    ask = requests.Act(message.id, message.action, message.seat)
-    _accept(connection, message.id, await tables.act(message.match, connection.who, ask))
+    _accept(connection, message.id, await tables.act(message.match, connection.who, message))
 
 
 @answer.register
 async def _bid(message: wire.BidAt, connection: Connection, tables: Tables) -> None:
-    ask = requests.Bid(message.id, message.what, message.accept, message.seat)
-    _accept(connection, message.id, await tables.bid(message.match, connection.who, ask))
+    _accept(connection, message.id, await tables.bid(message.match, connection.who, message))
 
 
 @answer.register

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from tessella.core.fair import draw_nonce
 from tessella.server.bus.bus import Alone
@@ -19,7 +19,8 @@ from tessella.server.people.names import name_key
 from tessella.server.store.guests import read_guests
 from tessella.server.store.lobby import count_under_way, ids_by_name, read_under_way
 from tessella.server.store.matches import open_match
-from tessella.server.store.schema import matches, mutes
+from tessella.server.store.people import muted_by
+from tessella.server.store.schema import matches
 from tessella.server.table import opening
 from tessella.server.table.chat import Chat
 from tessella.server.table.cluster import Cluster
@@ -31,7 +32,7 @@ from tessella.server.table.rated import demand_rateable
 from tessella.server.table.rooms import Rooms
 from tessella.server.table.seat import seat_of
 from tessella.server.table.timers import Timers
-from tessella.server.table.told import Guest, encode
+from tessella.server.table.told import encode
 from tessella.server.table.watching import Gallery
 from tessella.server.wire import requests
 from tessella.server.wire.messages import Goodbye
@@ -119,7 +120,7 @@ class Tables:
             raise Problem("sign-in", key="problem-rated-guest")
         await demand_rateable(self.db, room.match, who)
         sit = commands.Sit(who.id, who.name, ask.nonce or draw_nonce(), ask.seat)
-        return await self._do(match_id, who, ask.id, sit)
+        return await self._do(match_id, who, ask.id, lambda _: sit)
 
     async def play(self, match_id: str, who: Who, ask: requests.Play) -> requests.Done:
         """Make a move."""
@@ -127,8 +128,7 @@ class Tables:
         def command(match: Match) -> Command:
             return commands.Play(seat_of(match, who.id, ask.seat), ask.move, ask.version)
 
-        version = await self.dealer.take(match_id, who.id, ask.id, command)
-        return requests.Done(match_id, version)
+        return await self._do(match_id, who, ask.id, command)
 
     async def act(self, match_id: str, who: Who, ask: requests.Act) -> requests.Done:
         """Resign, abort, claim, rise, or have a rematch."""
@@ -139,8 +139,7 @@ class Tables:
             seat = seat_of(match, who.id, ask.seat)
             return ACTIONS[ask.action](seat)
 
-        version = await self.dealer.take(match_id, who.id, ask.id, command)
-        return requests.Done(match_id, version)
+        return await self._do(match_id, who, ask.id, command)
 
     async def bid(self, match_id: str, who: Who, ask: requests.Bid) -> requests.Done:
         """Make an offer, or answer one."""
@@ -151,8 +150,7 @@ class Tables:
                 return commands.Ask(seat, ask.what)
             return commands.Reply(seat, ask.what, ask.accept)
 
-        version = await self.dealer.take(match_id, who.id, ask.id, command)
-        return requests.Done(match_id, version)
+        return await self._do(match_id, who, ask.id, command)
 
     async def preview(self, match_id: str, who: Who, move: str) -> Outlook:
         """What a move would do at once, as far as the mover can know; nothing is played."""
@@ -197,8 +195,7 @@ class Tables:
 
     async def muted_by(self, person: str) -> frozenset[str]:
         """Those whom a person does not want to hear."""
-        query = select(mutes.c.muted).where(mutes.c.person == person)
-        return await self.db.peek(lambda connection: frozenset(connection.scalars(query)))
+        return frozenset(await self.db.peek(partial(muted_by, person=person)))
 
     async def follow(
         self, match_id: str, watcher: Watcher, known: int, *, moves: bool = True
@@ -226,8 +223,10 @@ class Tables:
         """Tell everybody that the server stops, and when to come back."""
         self.gallery.close(encode(Goodbye(reconnect)))
 
-    async def _do(self, match_id: str, who: Who, request: str, command: Command) -> requests.Done:
-        version = await self.dealer.take(match_id, who.id, request, lambda _: command)
+    async def _do(
+        self, match_id: str, who: Who, request: str, command: Callable[[Match], Command]
+    ) -> requests.Done:
+        version = await self.dealer.take(match_id, who.id, request, command)
         return requests.Done(match_id, version)
 
     async def _keep(self, match: Match, who: Who) -> None:
@@ -265,7 +264,7 @@ class Tables:
 
     async def _rating(self, who: Who, game: str) -> int | None:
         rows = await self.db.peek(partial(read_guests, ids=[who.id], game=game))
-        return Guest(rows[0].name, rows[0].kind, rows[0].rating).rating if rows else None
+        return rows[0].rating if rows else None
 
     def _spread(self, news: News) -> None:
         """Pass news on to whom they concern."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from tessella.server.match.entries import Offer
+from tessella.server.wire import requests
 from tessella.server.wire.lobby import OpenMatch
 from tessella.server.wire.match import About, Line, Now, Told
 from tessella.server.wire.problem import ProblemDetails
-from tessella.server.wire.requests import Action, Id, MatchId, MoveText, Nonce, SeatNumber, Version
+from tessella.server.wire.requests import Id, MatchId, Version
 from tessella.server.wire.view import Event
 
 
@@ -37,59 +37,41 @@ class Lobby(Struct, frozen=True, tag="lobby", tag_field="type", forbid_unknown_f
     on: bool
 
 
-class SitAt(Struct, frozen=True, tag="sit", tag_field="type", forbid_unknown_fields=True):
+class SitAt(requests.Sit, frozen=True, kw_only=True, tag="sit", tag_field="type"):
     """Take a seat."""
 
-    id: Id
     match: MatchId
-    seat: SeatNumber | None = None
-    nonce: Nonce | None = None
 
 
-class PlayAt(Struct, frozen=True, tag="play", tag_field="type", forbid_unknown_fields=True):
+class PlayAt(requests.Play, frozen=True, kw_only=True, tag="play", tag_field="type"):
     """A move, as an answer to the position of a version."""
 
-    id: Id
     match: MatchId
-    version: Version
-    move: MoveText
-    seat: SeatNumber | None = None
 
 
-class ActAt(Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
+class ActAt(requests.Act, frozen=True, kw_only=True, tag="act", tag_field="type"):
     """Resign, abort, claim, rise or ask for a rematch."""
 
-    id: Id
     match: MatchId
-    action: Action
-    seat: SeatNumber | None = None
 
 
-class BidAt(Struct, frozen=True, tag="bid", tag_field="type", forbid_unknown_fields=True):
+class BidAt(requests.Bid, frozen=True, kw_only=True, tag="bid", tag_field="type"):
     """An offer (`accept` absent), or the answer to one."""
 
-    id: Id
     match: MatchId
-    what: Offer
-    accept: bool | None = None
-    seat: SeatNumber | None = None
 
 
-class PreviewAt(Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
+class PreviewAt(requests.Preview, frozen=True, kw_only=True, tag="preview", tag_field="type"):
     """What a move would do, or why it is refused."""
 
     id: Id
     match: MatchId
-    move: MoveText
 
 
-class SayAt(Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+class SayAt(requests.Say, frozen=True, kw_only=True, tag="say", tag_field="type"):
     """Something to say to the others."""
 
-    id: Id
     match: MatchId
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
-    preset: bool = False
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
