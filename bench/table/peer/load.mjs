@@ -1,4 +1,4 @@
-// Two sockets a match, one move on its way at any time: moves a second, and how long each took.
+// Match after match over two sockets each, one move on its way at any time: moves a second, and how long each took.
 import { createRequire } from 'node:module';
 
 const require = createRequire(process.cwd() + '/');
@@ -8,30 +8,45 @@ const [port, matches, seconds] = process.argv.slice(2).map(Number);
 const delays = [];
 let measuring = false;
 
-function seat(matchID, playerID) {
-  const socket = io(`http://127.0.0.1:${port}/tower`, { transports: ['websocket'], forceNew: true });
-  let sent = 0;
-  function play(state) {
-    if (!state || state.ctx.currentPlayer !== playerID) return;
-    sent = performance.now();
-    const payload = { type: 'lay', args: [Math.floor(Math.random() * 10)], playerID };
-    socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, matchID, playerID);
-  }
-  function heard(state) {
-    if (sent && state.ctx.currentPlayer !== playerID) {
-      if (measuring) delays.push(performance.now() - sent);
-      sent = 0;
+/** Two sockets that play match after match: the first seat makes a match, then the second joins it. */
+function table(name) {
+  let count = 0;
+  let match = '';
+  const seats = ['0', '1'].map((playerID) => {
+    const socket = io(`http://127.0.0.1:${port}/tower`, { transports: ['websocket'], forceNew: true });
+    let sent = 0;
+    function play(state) {
+      if (state.ctx.currentPlayer !== playerID) return;
+      sent = performance.now();
+      const payload = { type: 'lay', args: [Math.floor(Math.random() * 10)], playerID };
+      socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, playerID);
     }
-    play(state);
+    socket.on('sync', (id, info) => {
+      if (id !== match) return;
+      if (playerID === '0') seats[1].emit('sync', match, '1', undefined, 2);
+      else seats[0].begin(info.state);
+    });
+    socket.on('update', (id, state) => {
+      if (id !== match) return;
+      if (sent) {
+        if (measuring) delays.push(performance.now() - sent);
+        sent = 0;
+      }
+      if (!state.ctx.gameover) play(state);
+      else if (playerID === '0') next();
+    });
+    socket.begin = play;
+    return socket;
+  });
+  function next() {
+    match = `${name}-${count++}`;
+    seats[0].emit('sync', match, '0', undefined, 2);
   }
-  socket.on('connect', () => socket.emit('sync', matchID, playerID, undefined, 2));
-  socket.on('sync', (_, info) => play(info.state));
-  socket.on('update', (_, state) => heard(state));
+  seats[0].on('connect', next);
 }
 
 for (let i = 0; i < matches; i++) {
-  seat(`m${i}`, '0');
-  seat(`m${i}`, '1');
+  table(`m${i}`);
   if (i % 20 === 19) await new Promise((done) => setTimeout(done, 50));
 }
 await new Promise((done) => setTimeout(done, 5000));

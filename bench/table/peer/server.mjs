@@ -6,10 +6,12 @@ const { Server } = require('boardgame.io/server');
 
 const COLUMNS = 10;
 const ROWS = 20;
+const MOVES = 25; // as long as a random game of Tetris Link
 
 const tower = {
   name: 'tower',
   setup: () => ({ cells: Array(COLUMNS * ROWS).fill(null), laid: 0, scores: [0, 0] }),
+  endIf: ({ G }) => G.laid >= MOVES || undefined,
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     lay: ({ G, playerID, random }, column) => {
