@@ -98,4 +98,4 @@ def assert_whole(page: Page, width: int, height: int) -> None:
     assert box["y"] >= 0
     assert box["x"] + box["width"] <= width
     assert box["y"] + box["height"] <= height
-    assert box["height"] >= 170
+    assert box["height"] >= 200
