@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "speed.md"
 
@@ -14,3 +19,15 @@ def write(part: str, table: str, page: Path = PAGE) -> None:
     text = page.read_text(encoding="utf-8")
     pattern = re.compile(f"{re.escape(begin)}.*?{re.escape(end)}", re.DOTALL)
     page.write_text(pattern.sub(f"{begin}\n{table}\n{end}", text), encoding="utf-8")
+
+
+def fill(part: str, table: Callable[[int], str], page: Path, description: str | None) -> None:
+    """Print the table of a part, made with a seed, and with `--write` keep it on its page."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--write", action="store_true", help=f"keep the table in {page.name}")
+    choice = parser.parse_args()
+    text = table(choice.seed)
+    print(text)
+    if choice.write:
+        write(part, text, page)

@@ -7,7 +7,6 @@ rounds against whoever comes, in even ones against those of similar rating.
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import erf
@@ -179,17 +178,5 @@ def table(seed: int) -> str:
     return "\n".join(lines + [row(seats, luck, seed) for seats in (2, 3, 4) for luck in LUCK])
 
 
-def main() -> None:
-    """Print the table, and with `--write` keep it in the guide."""
-    parser = argparse.ArgumentParser(prog="python -m bench.ranking", description=__doc__)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help=f"keep the table in {PAGE.name}")
-    choice = parser.parse_args()
-    text = table(choice.seed)
-    print(text)
-    if choice.write:
-        page.write("ranking", text, PAGE)
-
-
 if __name__ == "__main__":
-    main()
+    page.fill("ranking", table, PAGE, __doc__)

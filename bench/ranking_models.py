@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Final
@@ -86,17 +85,5 @@ def table(seed: int) -> str:
     return "\n".join(lines + [row(name, luck, seed) for luck in LUCK for name in MODELS])
 
 
-def main() -> None:
-    """Print the table, and with `--write` keep it in the guide."""
-    parser = argparse.ArgumentParser(prog="python -m bench.ranking_models", description=__doc__)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--write", action="store_true", help=f"keep the table in {PAGE.name}")
-    choice = parser.parse_args()
-    text = table(choice.seed)
-    print(text)
-    if choice.write:
-        page.write("models", text, PAGE)
-
-
 if __name__ == "__main__":
-    main()
+    page.fill("models", table, PAGE, __doc__)
