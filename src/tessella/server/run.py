@@ -96,8 +96,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         timeout_graceful_shutdown=GRACE,
     )
     listening = _listening(settings)
-    if settings.database_url:
-        asyncio.run(_reach(settings))
+    asyncio.run(_reach(settings))
     ready(_address(settings, listening))
     Process(config, parts).run([listening])
 
@@ -119,7 +118,7 @@ def _listening(settings: Settings) -> socket.socket:
 
 
 async def _reach(settings: Settings) -> None:
-    """Refuse to start without the database, before anything else is said."""
+    """Refuse to start without a database that we understand, before anything else is said."""
     database = database_of(settings)
     try:
         await database.start()

@@ -110,3 +110,4 @@ problem-time-left = Es ist noch Zeit auf der Uhr.
 problem-hint-rated = In gewerteten Partien gibt es keine Tipps.
 serve-address = An { $host }, Port { $port } kann nicht gelauscht werden: { $why }. Wähle mit --port einen anderen.
 serve-database = Die Datenbank ist nicht erreichbar. Prüfe --database: Stimmt die Adresse, und läuft PostgreSQL?
+serve-newer-database = Die Datenbank stammt von einem neueren Tessella (Form { $form }; dieses kennt { $known }). Installiere jene Version, oder spiele eine frühere Sicherung zurück.

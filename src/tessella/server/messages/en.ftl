@@ -110,3 +110,4 @@ problem-time-left = There is still time on the clock.
 problem-hint-rated = There are no hints in rated matches.
 serve-address = Cannot listen at { $host }, port { $port }: { $why }. Choose another with --port.
 serve-database = The database cannot be reached. Look at --database: is the address right, and does PostgreSQL run?
+serve-newer-database = The database was written by a later Tessella (form { $form }; this one knows { $known }). Install that version, or restore a backup of before.

@@ -110,3 +110,4 @@ problem-time-left = Il reste du temps à la pendule.
 problem-hint-rated = Pas d’indices dans les parties classées.
 serve-address = Impossible d’écouter à { $host }, port { $port } : { $why }. Choisissez-en un autre avec --port.
 serve-database = La base de données est injoignable. Vérifiez --database : l’adresse est-elle juste, PostgreSQL tourne-t-il ?
+serve-newer-database = La base de données vient d’une version plus récente de Tessella (forme { $form } ; celle-ci connaît { $known }). Installez cette version, ou restaurez une sauvegarde antérieure.

@@ -180,8 +180,8 @@ async def say(match_id: MatchId, data: JSONBody[wire.Say], who: Asker, tables: T
     """Free words, or one of the presets."""
     who.need(Scope.CHAT)
     room = await tables.rooms.get(match_id)
-    remark = await tables.chat.say(room, who, Words(data.text, data.preset))
-    return wire.Done(match_id, remark.number)
+    number = await tables.chat.say(room, who, data.id, Words(data.text, data.preset))
+    return wire.Done(match_id, number)
 
 
 async def _state(tables: Tables, match_id: str, who: Who, since: int) -> MatchState:

@@ -101,8 +101,8 @@ async def _preview(message: wire.PreviewAt, connection: Connection, tables: Tabl
 async def _say(message: wire.SayAt, connection: Connection, tables: Tables) -> None:
     room = await tables.rooms.get(message.match)
     words = Words(message.text, message.preset)
-    remark = await tables.chat.say(room, connection.who, words)
-    _accept(connection, message.id, requests.Done(message.match, remark.number))
+    number = await tables.chat.say(room, connection.who, message.id, words)
+    _accept(connection, message.id, requests.Done(message.match, number))
 
 
 @answer.register

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from sqlalchemy import func, insert, select
 
-from tessella.server.store.schema import chat, mutes, people
+from tessella.server.store.schema import chat, matches, mutes, people
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -33,14 +33,27 @@ class Remark(msgspec.Struct, frozen=True):
     words: Words
 
 
-def keep_remark(connection: Connection, match_id: str, person: str, at: int, words: Words) -> int:
-    """Keep what was said; its number at this match."""
+def keep_remark(
+    connection: Connection, match_id: str, person: str, request: str, at: int, words: Words
+) -> tuple[int, bool]:
+    """Keep what was said, once for each request; its number at this match, and if it is the first.
+
+    Processes that number remarks of one match wait for each other.
+    """
+    connection.execute(select(matches.c.id).where(matches.c.id == match_id).with_for_update())
+    known = connection.scalar(
+        select(chat.c.number).where(
+            chat.c.match == match_id, chat.c.person == person, chat.c.request == request
+        )
+    )
+    if known is not None:
+        return int(known), False
     query = select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.match == match_id)
     number = int(connection.scalar(query) or 0) + 1
     body = msgspec.json.encode(words).decode()
-    row = {"match": match_id, "number": number, "at": at, "person": person, "body": body}
-    connection.execute(insert(chat), row)
-    return number
+    row = {"match": match_id, "number": number, "at": at, "person": person, "request": request}
+    connection.execute(insert(chat), {**row, "body": body})
+    return number, True
 
 
 def read_remarks(connection: Connection, match_id: str, reader: str, last: int) -> list[Remark]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import inspect, text
 
+from tessella.core.errors import TessellaError
+
 if TYPE_CHECKING:
     from alembic.config import Config
     from sqlalchemy import Connection, Engine
@@ -48,8 +50,15 @@ def form_of(connection: Connection) -> str | None:
     return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
+class NewerDatabaseError(TessellaError):
+    """A later Tessella wrote the database; this one would not understand it."""
+
+
 def _upgrade(connection: Connection) -> None:
-    if form_of(connection) != HEAD:
+    form = form_of(connection)
+    if form is not None and form > HEAD:
+        raise NewerDatabaseError("serve-newer-database", form=form, known=HEAD)
+    if form != HEAD:
         from alembic import command  # noqa: PLC0415
 
         command.upgrade(config(connection), "head")

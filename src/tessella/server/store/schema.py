@@ -136,7 +136,9 @@ chat: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
+    Column("request", Text),
     Column("body", Text, nullable=False),
+    UniqueConstraint("match", "person", "request"),
 )
 
 ratings: Final = Table(

@@ -41,21 +41,24 @@ class Chat:
         self._remarked = remarked
         """Tells other processes."""
 
-    async def say(self, room: Room, who: Who, words: Words) -> Remark:
-        """Keep and tell a remark."""
+    async def say(self, room: Room, who: Who, request: str, words: Words) -> int:
+        """Keep and tell a remark; its number. The same request is heard once."""
         match_id = room.match.setup.id
         if not _may_speak(room, who.id):
             raise Problem("not-your-seat")
         if words.preset and words.text not in PRESETS:
             raise Problem("bad-request", key="problem-preset", presets=", ".join(PRESETS))
         at = now()
-        keep = partial(keep_remark, match_id=match_id, person=who.id, at=at, words=words)
+        keep = partial(
+            keep_remark, match_id=match_id, person=who.id, request=request, at=at, words=words
+        )
         async with room.lock:
-            number = await self._db.write(keep)
-        remark = Remark(number, at, who.id, who.name, words)
-        self.tell(room, remark)
-        self._remarked(match_id, remark)
-        return remark
+            number, is_first = await self._db.write(keep)
+        if is_first:
+            remark = Remark(number, at, who.id, who.name, words)
+            self.tell(room, remark)
+            self._remarked(match_id, remark)
+        return number
 
     def tell(self, room: Room, remark: Remark) -> None:
         """Tell a remark to those who sit at the match."""
