@@ -180,7 +180,7 @@ async def test_problems_speak_the_language_of_the_reader(open_sqlite: Opened) ->
         assert said == {
             "You are not signed in.",
             "Vous n’êtes pas connecté.",
-            "Sie sind nicht angemeldet.",
+            "Du bist nicht angemeldet.",
         }
 
 
