@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,6 +19,7 @@ import tessella
 from tessella.server.wire.replay import Replay, replay_of
 from tests.server.process import Process
 from tests.web.house import settled
+from tests.web.play import Guest
 from tools.replays import GAMES, played
 
 if TYPE_CHECKING:
@@ -43,6 +45,9 @@ def replays() -> dict[str, Replay]:
     """The replays of some games, by the ids that the app asks for."""
     names = ("blokus-duo", "tetris-link-4", "triominos")
     return {name: replay_of(played(*GAMES[name])) for name in names}
+
+
+Arrive: TypeAlias = Callable[..., Guest]
 
 
 @dataclass(frozen=True)
@@ -109,6 +114,34 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with people who have played."""
     with Process(tmp_path_factory.mktemp("house")) as process:
         yield House(process.base, settled(process.base))
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server where nobody has been yet."""
+    with Process(tmp_path_factory.mktemp("server")) as process:
+        yield process
+        assert not process.failures(), process.output()
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: Process) -> Iterator[Arrive]:
+    """Lets guests arrive, each with a browser of their own; nothing must go wrong for them."""
+    here: list[Guest] = []
+
+    def come(**context: Any) -> Guest:
+        here.append(Guest(browser, server.base, **context))
+        return here[-1]
+
+    yield come
+    for guest in here:
+        guest.close()
+
+
+@pytest.fixture
+def guest(arrive: Arrive) -> Guest:
+    """Somebody at a desk."""
+    return arrive()
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Somebody with a browser at a real server: opens matches, plays them by mouse or by keys."""
+"""Somebody with a browser at a real server: plays matches by mouse, by keys or by touch."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import WebSocket, expect
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from playwright.sync_api import Browser
 
 OPEN: Final = """async wish => {
   const headers = {'Content-Type': 'application/json'};
-  const session = await (await fetch('/api/v1/session', {method: 'POST'})).json();
+  let session = await (await fetch('/api/v1/session')).json();
+  if (!session.person) session = await (await fetch('/api/v1/session', {method: 'POST'})).json();
   headers['X-CSRF-Token'] = session.csrf;
   const body = JSON.stringify(wish);
   const answer = await fetch('/api/v1/matches', {method: 'POST', headers, body});
@@ -24,6 +25,18 @@ OPEN: Final = """async wish => {
 }"""
 PATIENCE: Final = 15_000
 TRIES: Final = 400
+DESK: Final = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+ME: Final = {"kind": "me"}
+FREE: Final = {"kind": "open"}
+COMPUTER: Final = {"kind": "computer", "level": 1}
+SHORT: Final[dict[str, dict[str, Any]]] = {
+    "blokus-duo": {},
+    "tetris-link": {},
+    "tetris-duel": {"columns": 6, "rows": 14},
+    "triominos": {"match": "round"},
+}
+"""The games, with options that make them short."""
 
 
 class Guest:
@@ -31,9 +44,8 @@ class Guest:
 
     def __init__(self, browser: Browser, base: str, **context: Any) -> None:
         self.base = base
-        self.context = browser.new_context(
-            locale="en-GB", reduced_motion="reduce", base_url=base, **context
-        )
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", **DESK}
+        self.context = browser.new_context(**{**usual, **context}, base_url=base)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
@@ -88,25 +100,60 @@ class Guest:
             self.page.wait_for_timeout(10)
         raise AssertionError(f"the move was not taken: {self.page.locator('.status').inner_text()}")
 
+    def join(self, match: str) -> None:
+        """Come by the link of a match, and sit down."""
+        self.page.goto(f"/match/{match}")
+        self.page.get_by_role("button", name="Sit down").click()
+
     def play_by_mouse(self) -> None:
         """Make a move by clicks: a piece of the tray, then a spot where it fits."""
         version, moves = self.now["version"], self.now["view"]["moves"]
         if self.now["view"]["board"]["kind"] == "lattice":
-            self._lay_tile(moves)
+            if self._takes_tile(moves):
+                self.page.mouse.click(*self._open_spot())
         else:
             self._lay_piece(moves)
         self.settle(version)
 
-    def _lay_tile(self, moves: list[str]) -> None:
+    def play_by_touch(self) -> None:
+        """Make a move by taps: a piece, a spot where it fits, and Lay."""
+        version, moves = self.now["version"], self.now["view"]["moves"]
+        if self.now["view"]["board"]["kind"] == "lattice":
+            if not self._takes_tile(moves):
+                return self.settle(version)
+            self.page.touchscreen.tap(*self._open_spot())
+        else:
+            self._aim_by_touch(moves)
+        self.page.get_by_role("button", name="Lay", exact=True).tap()
+        return self.settle(version)
+
+    def _aim_by_touch(self, moves: list[str]) -> None:
+        cells = sorted({cell for move in moves for cell in move.split(",")})
+        pieces = self.page.locator(".tray button:enabled")
+        for number in range(TRIES):
+            if number % 12 == 0:
+                pieces.nth(self.rng.randrange(pieces.count())).tap()
+            elif number % 3 == 0:
+                self.page.get_by_role("button", name="Turn (R)").tap()
+            self.page.touchscreen.tap(*self.place(self.rng.choice(cells)))
+            if self.page.locator("main .ghost").count():
+                return
+        raise AssertionError("nothing fits anywhere")
+
+    def _takes_tile(self, moves: list[str]) -> bool:
+        """Take a tile up, or draw one if there is nothing else to do."""
         if moves == ["draw"]:
             self.page.get_by_role("button", name="Draw a tile").click()
-            return
+            return False
         tiles = self.page.locator(".tray button:enabled")
         tiles.nth(self.rng.randrange(tiles.count())).click()
+        return True
+
+    def _open_spot(self) -> tuple[float, float]:
         spots = self.page.locator("main .open")
         box = spots.nth(self.rng.randrange(spots.count())).bounding_box()
         assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def _lay_piece(self, moves: list[str]) -> None:
         page = self.page
@@ -162,3 +209,12 @@ def expect_end(guest: Guest) -> None:
     """The end is told, and the way on is offered."""
     expect(guest.page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE)
     expect(guest.page.get_by_role("link", name="Look through it")).to_be_visible()
+
+
+def play_on(*players: tuple[Guest, Callable[[], None]]) -> None:
+    """Play until the match is over, each guest in their own way."""
+    while not any(guest.is_over for guest, _ in players):
+        for guest, move in players:
+            if guest.has_turn and guest.wait():
+                move()
+            guest.page.wait_for_timeout(5)

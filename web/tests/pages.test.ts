@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { routeOf } from '../src/app/routes.ts';
 import games from '../src/home/games.json';
 import { boardAt, laidBy, type LivingGame } from '../src/home/living.ts';
-import { canBeRated, chairOf, chosenOf, seatsOf, valuesOf } from '../src/open/wish.ts';
+import { canBeRated, chairOf, chosenOf, matters, seatsOf, valuesOf } from '../src/open/wish.ts';
 import { chartOf, HEIGHT, marksBetween } from '../src/people/chart.ts';
 import { addressOf } from '../src/server/ask.ts';
 import { readChoices } from '../src/settings/preferences.svelte.ts';
@@ -21,8 +21,17 @@ const LINK: GameFacts = {
       accepts: '2 to 4',
       values: null,
       range: { least: 2, most: 4, step: 1 },
+      only_with: null,
     },
-    { name: 'dice', default: true, rule: 'TL-6', accepts: '', values: [true, false], range: null },
+    {
+      name: 'dice',
+      default: true,
+      rule: 'TL-6',
+      accepts: '',
+      values: [true, false],
+      range: null,
+      only_with: null,
+    },
   ],
 };
 
@@ -65,6 +74,19 @@ describe('a wish for a match', () => {
     expect(chosenOf(LINK, { seats: 3, dice: true })).toEqual({ seats: 3 });
     expect(seatsOf(LINK, { seats: 3 })).toBe(3);
     expect(seatsOf({ ...LINK, options: [] }, {})).toBe(2);
+  });
+
+  it('leaves out options that change nothing', () => {
+    const [seats] = LINK.options;
+    if (!seats) throw new Error('seats');
+    const target = { ...seats, name: 'target', only_with: { option: 'dice', value: false } };
+    const game = { ...LINK, options: [...LINK.options, target] };
+    expect(matters(target, { dice: true })).toBe(false);
+    expect(chosenOf(game, { seats: 2, dice: true, target: 3 })).toEqual({});
+    expect(chosenOf(game, { seats: 2, dice: false, target: 3 })).toEqual({
+      dice: false,
+      target: 3,
+    });
   });
 
   it('tells of a chair what its kind needs', () => {

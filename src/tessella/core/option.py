@@ -24,6 +24,8 @@ class Option:
     default: OptionValue
     rule: str
     values: tuple[OptionValue, ...] | range
+    only_with: tuple[str, OptionValue] | None = None
+    """The option and its value without which this one changes nothing."""
 
     @property
     def accepts(self) -> str:

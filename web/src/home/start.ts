@@ -1,8 +1,13 @@
 import { place } from '../app/router.svelte.ts';
-import { ask } from '../server/ask.ts';
+import { sitDown } from '../play/sitting.ts';
+import { ask, Problem } from '../server/ask.ts';
 import { session } from '../server/session.svelte.ts';
 import type { NewMatch } from '../wire/types.ts';
 import { keepLevel } from './levels.ts';
+
+const ATTEMPTS = 3;
+/** Refusals that tell that a match has found its players. */
+const GONE = new Set(['seat-taken', 'not-open', 'match-unknown']);
 
 /** Open a match, and give its id. */
 export async function open(wish: NewMatch): Promise<string> {
@@ -32,6 +37,18 @@ export async function playFriend(game: string): Promise<void> {
 /** Sit down with whoever waits for a game like this, or wait for somebody. */
 export async function findOpponent(game: string): Promise<void> {
   await session.enter();
+  await place.go(`/match/${await seated(game, ATTEMPTS)}`);
+}
+
+/** The match at which a seat was got; somebody else may be quicker. */
+async function seated(game: string, attempts: number): Promise<string> {
   const { match } = await ask('POST /api/v1/pairing', { body: { game, rated: session.isAccount } });
-  await place.go(`/match/${match}`);
+  try {
+    await sitDown(match);
+  } catch (error) {
+    const isGone = error instanceof Problem && GONE.has(error.code);
+    if (isGone && attempts > 1) return seated(game, attempts - 1);
+    throw error;
+  }
+  return match;
 }

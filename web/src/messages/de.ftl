@@ -39,6 +39,13 @@ level-6 = Vereinsspieler
 level-7 = Schwer zu schlagen
 level-8 = Turnierform
 level-9 = Alles, was geht
+own-title = Deine Partien
+own-invited = Du bist eingeladen
+own-theirs = Die anderen sind dran
+call-invited = { $names } lädt dich zu { $game } ein.
+call-turn = { $game }: Du bist am Zug gegen { $names }.
+call-go = Zum Tisch
+call-later = Später
 seeks-title = Suchen Mitspieler
 seeks-empty = Gerade wartet niemand. „Gegner finden“ setzt dich an die erste Stelle.
 seeks-free = { $free ->
@@ -448,6 +455,9 @@ type-ready = { $move } passt: { $gain ->
     [one] { $gain } Punkt
    *[other] { $gain } Punkte
 }. Noch einmal Enter legt ihn.
+chat-none = Noch hat niemand etwas gesagt.
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder hören
 chat-write = Etwas sagen
 chat-hello = Hallo!
 chat-good-luck = Viel Glück!

@@ -39,6 +39,13 @@ level-6 = Club regular
 level-7 = Hard to beat
 level-8 = Tournament form
 level-9 = All it can
+own-title = Your games
+own-invited = You are invited
+own-theirs = Their turn
+call-invited = { $names } invites you to { $game }.
+call-turn = { $game }: it is your turn against { $names }.
+call-go = To the table
+call-later = Later
 seeks-title = Waiting for players
 seeks-empty = Nobody is waiting right now. “Find an opponent” puts you first in line.
 seeks-free = { $free ->
@@ -448,6 +455,9 @@ type-ready = { $move } fits: { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 }. Enter again to lay it.
+chat-none = Nothing said yet.
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
 chat-write = Say something
 chat-hello = Hello!
 chat-good-luck = Good luck!

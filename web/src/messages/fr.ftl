@@ -39,6 +39,13 @@ level-6 = Habitué du club
 level-7 = Dur à battre
 level-8 = Forme de tournoi
 level-9 = À pleine puissance
+own-title = Vos parties
+own-invited = On vous invite
+own-theirs = À eux de jouer
+call-invited = { $names } vous invite à une partie de { $game }.
+call-turn = { $game } : c’est à vous de jouer contre { $names }.
+call-go = À la table
+call-later = Plus tard
 seeks-title = En attente de joueurs
 seeks-empty = Personne n’attend pour l’instant. « Trouver un adversaire » vous place en tête.
 seeks-free = { $free ->
@@ -448,6 +455,9 @@ type-ready = { $move } convient : { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 }. Entrée encore une fois pour poser.
+chat-none = Rien n’a encore été dit.
+chat-mute = Ne plus entendre { $name }
+chat-unmute = Entendre { $name } de nouveau
 chat-write = Dire quelque chose
 chat-hello = Bonjour !
 chat-good-luck = Bonne chance !

@@ -33,6 +33,15 @@ export function valuesOf(option: OptionFacts): readonly OptionValue[] | null {
   return Array.from({ length: count }, (_, number) => range.least + number * range.step);
 }
 
+/** Whether an option changes anything, given the others. */
+export function matters(
+  option: OptionFacts,
+  options: Readonly<Record<string, OptionValue>>,
+): boolean {
+  const needs = option.only_with;
+  return !needs || options[needs.option] === needs.value;
+}
+
 /** How many seats a game has with these options. */
 export function seatsOf(game: GameFacts, options: Readonly<Record<string, OptionValue>>): number {
   const chosen = options.seats;
@@ -44,7 +53,9 @@ export function chosenOf(
   game: GameFacts,
   options: Readonly<Record<string, OptionValue>>,
 ): Record<string, OptionValue> {
-  const differing = game.options.filter(({ name, default: usual }) => options[name] !== usual);
+  const differing = game.options.filter(
+    (option) => matters(option, options) && options[option.name] !== option.default,
+  );
   return Object.fromEntries(differing.map(({ name }) => [name, options[name] ?? '']));
 }
 

@@ -2,6 +2,7 @@ import type { Connection, Request } from '../socket/connection.svelte.ts';
 import { laidAfter } from '../wire/events.ts';
 import type {
   About,
+  Accepted,
   Action,
   FromServer,
   Line,
@@ -68,8 +69,9 @@ export class LiveMatch {
     return this.ask({ type: 'play', version: this.version, move });
   }
 
-  act(action: Action): Promise<unknown> {
-    return this.ask({ type: 'act', action });
+  /** Do something besides moves; a rematch answers with the match that follows. */
+  act(action: Action): Promise<Accepted> {
+    return this.ask({ type: 'act', action }) as Promise<Accepted>;
   }
 
   /** Offer something, or answer an offer. */
@@ -109,10 +111,11 @@ export class LiveMatch {
   }
 
   private update({ entries, now }: Update): void {
-    if (now.version <= this.version) return;
-    const isBehind = (entries[0]?.version ?? 0) > this.version + 1;
-    const isUndone = entries.some(({ what }) => what === 'take-back') && !now.bids.length;
-    const events = entries.flatMap((entry) => entry.events ?? []);
+    if (now.version < this.version) return;
+    const fresh = entries.filter(({ version }) => version > this.version);
+    const isBehind = (fresh[0]?.version ?? 0) > this.version + 1;
+    const isUndone = fresh.some(({ what }) => what === 'take-back') && !now.bids.length;
+    const events = fresh.flatMap((entry) => entry.events ?? []);
     if (now.view) this.laid = laidAfter(this.laid, { ...now.view, events });
     this.entries = merged(this.entries, entries);
     this.now = now;

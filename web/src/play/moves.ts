@@ -1,15 +1,9 @@
+import { startOf, type MoveLine } from '../table/move-line.ts';
 import { numberOf, textOf } from '../wire/events.ts';
 import type { Event, Told } from '../wire/types.ts';
 
-/** A line of the list of moves. */
-export interface Made {
-  readonly version: number;
-  readonly seat: number;
-  /** The piece that was laid; empty if none was. */
-  readonly piece: string;
-  /** Where it begins, or the whole text of another kind of move. */
-  readonly place: string;
-  readonly points: number;
+/** A move that was made, and what it did. */
+export interface Made extends MoveLine {
   readonly events: readonly Event[];
 }
 
@@ -22,7 +16,7 @@ export function movesOf(entries: readonly Told[]): Made[] {
     .map(({ version, seat, move, events = [] }) => {
       const laid = events.find(({ kind }) => kind === 'laid');
       return {
-        version,
+        key: version,
         seat: seat ?? 0,
         piece: laid ? textOf(laid, 'piece') : '',
         place: laid ? startOf(move ?? '') : (move ?? ''),
@@ -37,11 +31,6 @@ export function gained(events: readonly Event[], seat: number): number {
   return events
     .filter((event) => event.kind === 'scored' && numberOf(event, 'seat') === seat)
     .reduce((sum, event) => sum + numberOf(event, 'points'), 0);
-}
-
-/** The first cell of a placement: `e10` of `e10,f10`, `^0,0` of `^0,0:012`. */
-export function startOf(move: string): string {
-  return move.includes(':') ? (move.split(':')[0] ?? '') : (move.split(',')[0] ?? '');
 }
 
 /** A sentence in parts: words, and the numbers of rules in them. */

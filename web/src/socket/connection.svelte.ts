@@ -52,6 +52,7 @@ export class Connection {
   private failures = 0;
   private numbers = 0;
   private started = false;
+  private language = '';
   private stopTimer = (): void => undefined;
   private readonly name: string;
   private readonly pending = new Map<string, Pending>();
@@ -95,6 +96,12 @@ export class Connection {
     });
   }
 
+  /** Have refusals in a language, on this socket and on all that follow. */
+  speak(language: string): void {
+    this.language = language;
+    this.send({ type: 'speak', language });
+  }
+
   /** Send what needs no answer, if anybody is there. */
   send(message: FromClient): void {
     if (this.state === 'open') this.wire?.send(JSON.stringify(message));
@@ -107,7 +114,8 @@ export class Connection {
     else if (this.state === 'lost') this.open();
   }
 
-  private start(): void {
+  /** Be there, even if nothing is followed yet. */
+  start(): void {
     if (this.started) return;
     this.started = true;
     this.open();
@@ -156,6 +164,7 @@ export class Connection {
   private welcome(): void {
     this.state = 'open';
     this.failures = 0;
+    if (this.language) this.speak(this.language);
     for (const [match, known] of this.watched) {
       this.send({ type: 'watch', match, version: known() });
     }

@@ -131,6 +131,14 @@ export interface Computer {
 }
 
 /**
+ * That an option has a value.
+ */
+export interface Condition {
+  readonly option: string;
+  readonly value: boolean | number | string;
+}
+
+/**
  * So many days for each turn.
  */
 export interface Days {
@@ -272,7 +280,7 @@ export interface Frame {
 /**
  * What a client says on the socket.
  */
-export type FromClient = Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidAt | PreviewAt | SayAt | Ping;
+export type FromClient = Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidAt | PreviewAt | SayAt | Speak | Ping;
 
 /**
  * What the server says on the socket and in streams.
@@ -538,6 +546,8 @@ export interface OpenMatches {
 
 /**
  * An option: `values` lists what it takes, or `range` does; `accepts` tells it to people.
+ *
+ * It changes nothing unless `only_with` holds.
  */
 export interface OptionFacts {
   readonly name: string;
@@ -546,6 +556,7 @@ export interface OptionFacts {
   readonly accepts: string;
   readonly values: readonly (boolean | number | string)[] | null;
   readonly range: NumberRange | null;
+  readonly only_with: Condition | null;
 }
 
 /**
@@ -557,6 +568,24 @@ export type Order = 'rating' | 'latest';
  * How a match went for the player who is searched for.
  */
 export type Outcome = 'won' | 'shared' | 'lost';
+
+/**
+ * A match that is not over: you sit on the seats `mine`, or one is kept for you (`invited`).
+ *
+ * `turn` tells that it waits for your move; `touched` is when something last happened there.
+ */
+export interface OwnMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly clock: NoClock | Fischer | Days;
+  readonly rated: boolean;
+  readonly stage: Stage;
+  readonly seats: readonly Seat[];
+  readonly mine: readonly number[];
+  readonly invited: boolean;
+  readonly turn: boolean;
+  readonly touched: number;
+}
 
 /**
  * Find an opponent: an open match of this kind near the own rating, else open one.
@@ -925,6 +954,14 @@ export interface Snapshot {
 }
 
 /**
+ * Refuse in this language from here on; languages are wished for as in `Accept-Language`.
+ */
+export interface Speak {
+  readonly type: 'speak';
+  readonly language: string;
+}
+
+/**
  * Where a match stands.
  */
 export type Stage = 'open' | 'over' | 'running';
@@ -1175,6 +1212,9 @@ export interface Operations {
   };
   readonly 'GET /api/v1/me/export': {
     readonly answer: Readonly<Record<string, unknown>>;
+  };
+  readonly 'GET /api/v1/me/matches': {
+    readonly answer: readonly OwnMatch[];
   };
   readonly 'GET /api/v1/me/mutes': {
     readonly answer: readonly PersonView[];

@@ -13,11 +13,12 @@ from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, MatchId, Table, Visit, refusals
 from tessella.server.store.chat import Words
 from tessella.server.table.hints import hint
+from tessella.server.table.own import own_matches
 from tessella.server.table.tables import Tables
 from tessella.server.wire import requests as wire
-from tessella.server.wire.games import GameFacts, NumberRange, OptionFacts
+from tessella.server.wire.games import Condition, GameFacts, NumberRange, OptionFacts
 from tessella.server.wire.hint import Hint
-from tessella.server.wire.lobby import OpenMatch
+from tessella.server.wire.lobby import OpenMatch, OwnMatch
 from tessella.server.wire.match import Line, MatchState
 from tessella.server.wire.messages import Previewed
 
@@ -69,6 +70,17 @@ async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table, visit: V
 async def read_lobby(tables: Table, game: GameName = None) -> tuple[OpenMatch, ...]:
     """Public matches with a free chair, the latest first."""
     return await tables.lobby.open_matches(game)
+
+
+@get(
+    "/me/matches",
+    summary="What I have under way",
+    responses=refusals("missing-scope"),
+)
+async def read_own(who: Asker, tables: Table) -> tuple[OwnMatch, ...]:
+    """Matches that are not over where you sit or are invited; those that wait for you first."""
+    who.need(Scope.READ)
+    return await own_matches(tables, who.id)
 
 
 @get(
@@ -200,7 +212,10 @@ def _option(option: Option) -> OptionFacts:
     values = option.values
     numbers, listed = (values, None) if isinstance(values, range) else (None, values)
     span = NumberRange(numbers[0], numbers[-1], numbers.step) if numbers else None
-    return OptionFacts(option.name, option.default, option.rule, option.accepts, listed, span)
+    needs = Condition(*option.only_with) if option.only_with else None
+    return OptionFacts(
+        option.name, option.default, option.rule, option.accepts, listed, span, needs
+    )
 
 
 GAMES: Final = tuple(map(_facts, games()))
@@ -212,6 +227,7 @@ MATCH_ROUTES: Final = Router(
         open_match,
         pair,
         read_lobby,
+        read_own,
         read_match,
         sit,
         play,

@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Final
 
 from tessella.server.answers import details
+from tessella.server.language import preferred
 from tessella.server.people.scopes import Scope
 from tessella.server.socket.connection import Connection
 from tessella.server.store.chat import Words
@@ -103,6 +104,12 @@ async def _say(message: wire.SayAt, connection: Connection, tables: Tables) -> N
     words = Words(message.text, message.preset)
     number = await tables.chat.say(room, connection.who, message.id, words)
     _accept(connection, message.id, requests.Done(message.match, number))
+
+
+@answer.register
+async def _speak(message: wire.Speak, connection: Connection, tables: Tables) -> None:
+    del tables
+    connection.language = preferred(message.language)
 
 
 @answer.register

@@ -24,14 +24,19 @@ END: Final = b""
 class Connection:
     """A socket of a person, as the table sees it."""
 
-    __slots__ = ("_flushing", "_outbox", "_send", "muted", "rooms", "who")
+    __slots__ = ("_flushing", "_outbox", "_send", "language", "muted", "rooms", "who")
 
     def __init__(
-        self, send: Callable[[dict[str, Any]], Awaitable[None]], who: Who, muted: frozenset[str]
+        self,
+        send: Callable[[dict[str, Any]], Awaitable[None]],
+        who: Who,
+        muted: frozenset[str],
+        language: str,
     ) -> None:
         self._send = send
         self.who = who
         self.muted = muted
+        self.language = language
         self.rooms: set[Room] = set()
         self._outbox: deque[bytes] | None = None
         self._flushing: asyncio.Task[None] | None = None

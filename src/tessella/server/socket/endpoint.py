@@ -67,15 +67,15 @@ class Sockets:
             await send({"type": "websocket.send", "text": told})
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": problem.code})
             return
-        connection = Connection(send, person, muted)
+        connection = Connection(send, person, muted, language)
         self._tables.gallery.arrive(connection)
         connection.send(encode(Welcome(person.name, person.kind, now())))
         try:
-            await self._converse(receive, connection, language)
+            await self._converse(receive, connection)
         finally:
             self._tables.gallery.leave(connection, connection.rooms)
 
-    async def _converse(self, receive: Receive, connection: Connection, language: str) -> None:
+    async def _converse(self, receive: Receive, connection: Connection) -> None:
         """Answer message after message, until the client goes or does not heed its limits."""
         factor = self._tables.factor
         bucket, over = Bucket(RATE * factor, BURST * factor), 0
@@ -85,7 +85,8 @@ class Sockets:
                 return
             if bucket.take() > 0:
                 over += 1
-                connection.send(refused(Problem("too-many", retry_after=1), None, language))
+                problem = Problem("too-many", retry_after=1)
+                connection.send(refused(problem, None, connection.language))
                 continue
             message: FromClient | None = None
             try:
@@ -93,10 +94,10 @@ class Sockets:
                 check_scope(message, connection)
                 await answer(message, connection, self._tables)
             except Problem as problem:
-                connection.send(refused(problem, message, language))
+                connection.send(refused(problem, message, connection.language))
             except Exception:
                 log.exception("message failed", type=type(message).__name__)
-                connection.send(refused(Problem("failed"), message, language))
+                connection.send(refused(Problem("failed"), message, connection.language))
         await connection.close(TRY_LATER)
 
 

@@ -97,8 +97,7 @@ class Tables:
         invited = await self._invited(names)
         match = opening.opened(wish, who.id, invited)
         await self._keep(match, who)
-        for person in invited.values():
-            self.gallery.summon(person, match, "invited")
+        self._call(match, {who.id})
         return match
 
     async def pair(self, who: Who, wish: requests.Pairing) -> str:
@@ -251,7 +250,13 @@ class Tables:
             )
             room.tell(room.watchers, (), room.match)
             self.cluster.followed(match_id, room.rematch)
+            self._call(fresh, {watcher.person for watcher in room.watchers} | {who.id})
         return requests.Done(room.rematch, 0)
+
+    def _call(self, match: Match, knowing: set[str]) -> None:
+        """Summon those for whom a match keeps seats, unless they know of it."""
+        for person in {chair.person for chair in match.setup.chairs if chair.person} - knowing:
+            self.gallery.summon(person, match, "invited")
 
     async def _invited(self, names: list[str]) -> dict[str, str]:
         """The people of these names."""

@@ -118,7 +118,7 @@ def _common(scene: Scene) -> wire.Now:
     return wire.Now(
         match.version,
         match.stage,
-        _seats(scene),
+        seats_of(scene),
         (),
         (),
         None,
@@ -159,7 +159,8 @@ def _told(match: Match, line: Line, seat: int | None) -> wire.Told:
     )
 
 
-def _seats(scene: Scene) -> tuple[wire.Seat, ...]:
+def seats_of(scene: Scene) -> tuple[wire.Seat, ...]:
+    """Who sits where, and whom the free seats wait for."""
     return tuple(_seat(scene, seat) for seat in range(scene.match.game.seats))
 
 

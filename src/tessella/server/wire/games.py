@@ -13,8 +13,18 @@ class NumberRange(Struct, frozen=True):
     step: int
 
 
+class Condition(Struct, frozen=True):
+    """That an option has a value."""
+
+    option: str
+    value: bool | int | str
+
+
 class OptionFacts(Struct, frozen=True):
-    """An option: `values` lists what it takes, or `range` does; `accepts` tells it to people."""
+    """An option: `values` lists what it takes, or `range` does; `accepts` tells it to people.
+
+    It changes nothing unless `only_with` holds.
+    """
 
     name: str
     default: bool | int | str
@@ -22,6 +32,7 @@ class OptionFacts(Struct, frozen=True):
     accepts: str
     values: tuple[bool | int | str, ...] | None
     range: NumberRange | None
+    only_with: Condition | None
 
 
 class GameFacts(Struct, frozen=True):

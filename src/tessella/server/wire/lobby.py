@@ -1,10 +1,12 @@
-"""The lobby on the wire: matches that wait for people."""
+"""The lobby on the wire: matches that wait for people, and those that one has under way."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from tessella.server.match.clocks import Clock
+from tessella.server.match.match import Stage
+from tessella.server.wire.match import Seat
 
 
 class OpenMatch(Struct, frozen=True):
@@ -20,3 +22,21 @@ class OpenMatch(Struct, frozen=True):
     free: int
     seats: int
     created: int
+
+
+class OwnMatch(Struct, frozen=True):
+    """A match that is not over: you sit on the seats `mine`, or one is kept for you (`invited`).
+
+    `turn` tells that it waits for your move; `touched` is when something last happened there.
+    """
+
+    id: str
+    game: str
+    clock: Clock
+    rated: bool
+    stage: Stage
+    seats: tuple[Seat, ...]
+    mine: tuple[int, ...]
+    invited: bool
+    turn: bool
+    touched: int

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from tessella.server.wire import requests
 from tessella.server.wire.lobby import OpenMatch
@@ -74,12 +74,18 @@ class SayAt(requests.Say, frozen=True, kw_only=True, tag="say", tag_field="type"
     match: MatchId
 
 
+class Speak(Struct, frozen=True, tag="speak", tag_field="type", forbid_unknown_fields=True):
+    """Refuse in this language from here on; languages are wished for as in `Accept-Language`."""
+
+    language: Annotated[str, Meta(max_length=200)]
+
+
 class Ping(Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Is anybody there, and what time is it?"""
 
 
 FromClient: TypeAlias = (
-    Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidAt | PreviewAt | SayAt | Ping
+    Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidAt | PreviewAt | SayAt | Speak | Ping
 )
 
 

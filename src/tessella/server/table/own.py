@@ -1,0 +1,45 @@
+"""What a person has under way, and where they are awaited."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from tessella.server.store.lobby import read_invitations, read_under_way
+from tessella.server.table.told import seats_of
+from tessella.server.wire.lobby import OwnMatch
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Row
+
+    from tessella.server.table.room import Room
+    from tessella.server.table.tables import Tables
+
+
+async def own_matches(tables: Tables, person: str) -> tuple[OwnMatch, ...]:
+    """The matches that are not over and concern a person, those first that wait for them."""
+    rows = await tables.db.read(partial(_concerning, person=person))
+    rooms = [await tables.fresh_room(row.id) for row in rows]
+    found = [_own(room, person) for room in rooms]
+    return tuple(sorted(found, key=lambda m: (not (m.invited or m.turn), -m.touched)))
+
+
+def _concerning(connection: Connection, person: str) -> list[Row[Any]]:
+    return [*read_invitations(connection, person), *read_under_way(connection, person)]
+
+
+def _own(room: Room, person: str) -> OwnMatch:
+    match, mine = room.match, room.match.seats_of(person)
+    setup = match.setup
+    return OwnMatch(
+        setup.id,
+        setup.game,
+        setup.clock,
+        setup.rated,
+        match.stage,
+        seats_of(room.scene()),
+        mine,
+        invited=not mine,
+        turn=match.turn is not None and match.turn in mine,
+        touched=room.log.lines[-1].at if room.log.lines else match.created,
+    )

@@ -1,0 +1,93 @@
+"""How people come to a table together: by pairing, by invitation, and from another page."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.house import Guest as Person
+from tests.web.play import COMPUTER, ME, Guest
+
+if TYPE_CHECKING:
+    from tests.server.process import Process
+    from tests.web.conftest import Arrive
+
+AT_MATCH = re.compile(r"/match/\w+$")
+
+
+def find(guest: Guest, game: str) -> None:
+    guest.page.goto("/")
+    article = guest.page.get_by_role("article", name=game)
+    article.get_by_role("button", name="Find an opponent").click()
+    guest.page.wait_for_url(AT_MATCH)
+
+
+def test_who_looks_for_an_opponent_is_seated_with_whoever_comes(arrive: Arrive) -> None:
+    one, two = arrive(), arrive()
+    find(one, "Tetris Duel")
+    expect(one.page.get_by_text("Waiting for players")).to_be_visible()
+    find(two, "Tetris Duel")
+    for guest in (one, two):
+        expect(guest.page.locator(".turn")).to_have_text(re.compile("Your turn|is thinking"))
+    assert one.page.url == two.page.url
+
+
+def sign_up(guest: Guest, name: str) -> None:
+    guest.page.goto("/sign-up")
+    guest.page.get_by_label("Name").fill(name)
+    guest.page.get_by_label("Password", exact=True).fill("paper and enamel")
+    guest.page.get_by_role("main").get_by_role("button", name="Create an account").click()
+    guest.page.wait_for_url("**/people/**")
+
+
+def test_an_invitation_is_seen_wherever_somebody_is(arrive: Arrive, server: Process) -> None:
+    guest, host = arrive(), Person(server.base)
+    host.sign_up("Hostess")
+    sign_up(guest, "Invitee")
+    guest.page.get_by_role("navigation", name="Pages").get_by_role("link", name="Rules").click()
+    seats = [{"kind": "me"}, {"kind": "invited", "name": "Invitee"}]
+    match = str(host.post("/matches", game="blokus-duo", seats=seats)["about"]["id"])
+    call = guest.page.get_by_role("status").filter(has_text="invites you to Blokus Duo")
+    expect(call).to_contain_text("Hostess")
+    call.get_by_role("button", name="Later").click()
+    expect(call).to_have_count(0)
+    guest.page.goto("/ranking")
+    expect(call).to_be_visible()
+    call.get_by_role("link", name="To the table").click()
+    host.sit(match)
+    expect(guest.page.locator(".turn")).to_have_text("Hostess is thinking")
+    expect(call).to_have_count(0)
+
+
+def test_the_front_page_leads_back_to_what_is_under_way(guest: Guest) -> None:
+    match = guest.open("tetris-link", [ME, COMPUTER])
+    guest.wait()
+    guest.page.goto("/")
+    own = guest.page.get_by_role("region", name="Your games")
+    expect(own).to_contain_text("Your turn")
+    own.get_by_role("link", name="Tetris Link").click()
+    guest.page.wait_for_url(f"**/match/{match}")
+    guest.wait()
+
+
+def test_refusals_are_told_in_the_language_that_was_chosen(guest: Guest) -> None:
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    page = guest.page
+    page.get_by_role("banner").locator("summary").click()
+    page.get_by_role("button", name="Deutsch").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("I5$")).click()
+    page.mouse.move(*guest.place("b2"))
+    expect(page.locator(".bubble")).to_contain_text("Startpunkt")
+
+
+def test_an_option_is_asked_for_only_where_it_changes_something(guest: Guest) -> None:
+    guest.page.goto("/new/triominos")
+    target = guest.page.get_by_label("Target")
+    expect(guest.page.get_by_role("group", name="Length")).to_be_visible()
+    expect(target).to_have_count(0)
+    guest.page.get_by_text("until somebody passes the target").click()
+    expect(target).to_have_value("400")

@@ -1,0 +1,211 @@
+"""Pieces in hand: dragged, turned, refused, pointed out."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.play import COMPUTER, ME, PHONE, Guest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
+    from tests.web.conftest import Arrive
+
+START = "e10"
+
+
+@pytest.fixture
+def table(guest: Guest) -> Guest:
+    """Somebody on the move at Blokus Duo."""
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    return guest
+
+
+def piece(guest: Guest, name: str) -> Locator:
+    return guest.page.get_by_role("button", name=re.compile(rf": piece {name}$"))
+
+
+def ghost(guest: Guest) -> str:
+    """The outline of the piece above the board."""
+    return guest.page.locator("main :is(.ghost, .refused)").get_attribute("d") or ""
+
+
+def test_a_piece_is_dragged_from_the_tray_and_dropped(table: Guest) -> None:
+    version, page = table.now["version"], table.page
+    box = piece(table, "I5").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*table.place("e9"), steps=8)
+    expect(page.locator("main .ghost")).to_be_visible()
+    page.mouse.up()
+    table.settle(version)
+
+
+def test_a_piece_that_is_dropped_beside_the_board_is_not_laid(table: Guest) -> None:
+    page = table.page
+    piece(table, "I5").hover()
+    page.mouse.down()
+    page.mouse.move(*table.place(START), steps=4)
+    page.mouse.move(1200, 700, steps=4)
+    page.mouse.up()
+    page.wait_for_timeout(200)
+    assert table.has_turn
+    expect(page.locator("main .ghost")).to_have_count(0)
+
+
+def test_wheel_keys_and_buttons_turn_a_piece_and_turn_it_over(table: Guest) -> None:
+    page = table.page
+    piece(table, "F").click()
+    page.mouse.move(*table.place("g7"))
+    seen = [ghost(table)]
+    page.mouse.wheel(0, 100)
+    page.wait_for_timeout(100)
+    seen.append(ghost(table))
+    page.keyboard.press("r")
+    seen.append(ghost(table))
+    page.keyboard.press("f")
+    seen.append(ghost(table))
+    assert len(set(seen)) == len(seen)
+    page.keyboard.press("f")
+    page.keyboard.press("Shift+R")
+    page.mouse.wheel(0, -100)
+    page.wait_for_timeout(100)
+    assert ghost(table) == seen[0]
+    shape = piece(table, "F").locator(".shine")
+    before = shape.get_attribute("d")
+    page.get_by_role("button", name="Turn (R)").click()
+    expect(shape).not_to_have_attribute("d", before or "")
+    turned = shape.get_attribute("d")
+    page.get_by_role("button", name="Turn over (F)").click()
+    expect(shape).not_to_have_attribute("d", turned or "")
+
+
+def test_two_fingers_turn_a_piece(arrive: Arrive) -> None:
+    guest = arrive(**PHONE)
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    piece(guest, "L5").tap()
+    guest.page.touchscreen.tap(*guest.place("g7"))
+    before = ghost(guest)
+    twist(guest, 90)
+    after = ghost(guest)
+    assert after != before
+    twist(guest, -90)
+    assert ghost(guest) == before
+    guest.page.get_by_role("button", name="Turn (R)").tap()
+    assert ghost(guest) == after
+
+
+def twist(guest: Guest, degrees: int) -> None:
+    """Put two fingers on the board and turn them."""
+    guest.page.evaluate(
+        """async ([x, y, degrees]) => {
+          const board = document.querySelector('main svg');
+          const at = (type, id, angle) => {
+            const place = {clientX: x + 60 * Math.cos(angle), clientY: y + 60 * Math.sin(angle)};
+            const options = {...place, pointerId: id, pointerType: 'touch', bubbles: true};
+            board.dispatchEvent(new PointerEvent(type, options));
+          };
+          const whole = degrees * Math.PI / 180;
+          at('pointerdown', 11, 0);
+          at('pointerdown', 12, Math.PI);
+          for (let step = 1; step <= 12; step += 1) {
+            at('pointermove', 11, whole * step / 12);
+            at('pointermove', 12, Math.PI + whole * step / 12);
+          }
+          at('pointerup', 11, whole);
+          at('pointerup', 12, Math.PI + whole);
+          await new Promise(requestAnimationFrame);
+        }""",
+        [*guest.place("g7"), degrees],
+    )
+
+
+def test_a_refused_spot_says_why_and_leads_to_the_rule(table: Guest) -> None:
+    page = table.page
+    piece(table, "I5").click()
+    page.mouse.move(*table.place("b2"))
+    expect(page.locator("main .refused")).to_be_visible()
+    expect(page.locator(".bubble")).to_contain_text(
+        "Your first piece must cover a free start point"
+    )
+    page.mouse.down()
+    page.mouse.up()
+    rule = page.get_by_role("alert").get_by_role("link", name="BD-4")
+    with table.context.expect_page() as opened:
+        rule.click()
+    expect(opened.value.locator("#BD-4")).to_be_in_viewport()
+    assert table.has_turn
+
+
+def test_free_corners_are_shown_on_request(table: Guest) -> None:
+    page, corners = table.page, table.page.locator("main .lit")
+    expect(corners).to_have_count(0)
+    page.get_by_role("button", name="Show free corners").click()
+    expect(corners).to_have_count(2)
+    table.play_by_mouse()
+    table.wait()
+    assert corners.count() > 2
+    page.keyboard.press("c")
+    expect(corners).to_have_count(0)
+
+
+def test_a_move_waits_to_be_confirmed_where_that_is_wanted(table: Guest) -> None:
+    page, address = table.page, table.page.url
+    page.goto("/settings")
+    page.get_by_role("group", name="Confirm each move").get_by_text("always").click()
+    page.goto(address)
+    table.wait()
+    version = table.now["version"]
+    piece(table, "I5").click()
+    page.mouse.click(*table.place("e9"))
+    expect(page.locator("main .ghost")).to_be_visible()
+    page.mouse.move(*table.place("m2"))
+    page.wait_for_timeout(200)
+    assert table.now["version"] == version
+    page.get_by_role("button", name="Lay", exact=True).click()
+    table.settle(version)
+
+
+def test_letters_and_numbers_stand_at_the_board_on_request(table: Guest) -> None:
+    page, address = table.page, table.page.url
+    expect(page.locator("main .label")).to_have_count(0)
+    page.goto("/settings")
+    page.get_by_role("group", name="Letters and numbers").get_by_text("shown").click()
+    page.goto(address)
+    expect(page.locator("main .label")).to_have_count(28)
+    expect(page.locator("main .label").first).to_have_text("a")
+
+
+def test_what_a_piece_would_win_and_cost_is_told_before_it_lies(guest: Guest) -> None:
+    guest.open("tetris-link", [ME, COMPUTER], options={"dice": False})
+    guest.wait()
+    piece(guest, "S").click()
+    guest.page.mouse.move(*guest.place("e5"))
+    expect(guest.page.locator("main .ghost")).to_be_visible()
+    expect(guest.page.locator(".bubble")).to_contain_text("−1")
+    expect(guest.page.locator(".bubble")).to_contain_text("TL-16")
+
+
+def test_a_tile_is_turned_by_clicks_and_its_spots_are_lit(guest: Guest) -> None:
+    guest.open("triominos", [ME, ME], options={"match": "round"})
+    guest.page.get_by_role("button", name=re.compile("^I am ")).click()
+    guest.wait()
+    while not (spots := guest.page.locator("main .open")).count():
+        guest.play_by_keys()
+        guest.page.get_by_role("button", name=re.compile("^I am ")).click()
+        guest.wait()
+    tile = guest.page.locator(".tray button:enabled").first
+    tile.click()
+    numbers = tile.locator("text").all_inner_texts()
+    tile.click()
+    turned = tile.locator("text").all_inner_texts()
+    assert sorted(numbers) == sorted(turned)
+    assert len(set(numbers)) == 1 or numbers != turned
+    assert spots.count() > 0

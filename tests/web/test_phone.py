@@ -1,0 +1,117 @@
+"""The table in small windows: phones, narrow ones, and pages at twice their size."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.house import PASSWORD
+from tests.web.play import COMPUTER, ME, PHONE, SHORT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.web.conftest import Arrive
+
+NAME: Final = "Maximilian Oberhof-L"
+NARROW: Final = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+ZOOMED: Final = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
+"""A window of 1280 × 800 pixels as a page sees it at 200 %."""
+FOUR: Final = {
+    "blokus-duo": {},
+    "tetris-link": {"seats": 4},
+    "tetris-duel": {},
+    "triominos": {"seats": 4},
+}
+"""As many seats as a game has."""
+
+
+def assert_within(page: Page, part: str) -> None:
+    """A part is as a whole in the window, from left to right and from top to bottom."""
+    size, box = page.viewport_size, page.locator(part).first.bounding_box()
+    assert size is not None
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] + box["height"] <= size["height"]
+
+
+def assert_not_wide(page: Page) -> None:
+    size = page.viewport_size
+    assert size is not None
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_board_and_tray_are_whole_in_view_on_a_phone(arrive: Arrive, game: str) -> None:
+    guest = arrive(**PHONE)
+    guest.open(game, [ME, COMPUTER])
+    guest.wait()
+    for part in ("main svg", ".hand .lay"):
+        assert_within(guest.page, part)
+    assert_not_wide(guest.page)
+
+
+def test_a_tap_waits_to_be_confirmed_on_a_phone(arrive: Arrive) -> None:
+    guest = arrive(**PHONE)
+    guest.open("tetris-link", [ME, COMPUTER])
+    guest.wait()
+    version = guest.now["version"]
+    guest.page.get_by_role("button", name=re.compile(r"^\d: piece")).and_(
+        guest.page.locator(":enabled")
+    ).first.tap()
+    guest.page.touchscreen.tap(*guest.place("e5"))
+    expect(guest.page.locator("main .ghost")).to_be_visible()
+    assert guest.now["version"] == version
+    guest.page.get_by_role("button", name="Lay", exact=True).tap()
+    guest.settle(version)
+
+
+@pytest.mark.parametrize("game", FOUR)
+@pytest.mark.parametrize("size", [NARROW, ZOOMED], ids=["narrow", "zoomed"])
+def test_a_full_table_is_played_in_a_small_window(
+    arrive: Arrive, game: str, size: dict[str, object]
+) -> None:
+    guest = arrive(**size)
+    guest.page.goto("/sign-up")
+    if game == "blokus-duo" and size is NARROW:
+        guest.page.get_by_label("Name").fill(NAME)
+        guest.page.get_by_label("Password", exact=True).fill(PASSWORD)
+        guest.page.get_by_role("main").get_by_role("button", name="Create an account").click()
+        guest.page.wait_for_url("**/people/**")
+    seats = int(FOUR[game].get("seats", 2))
+    guest.open(game, [ME, *[COMPUTER] * (seats - 1)], options=FOUR[game])
+    guest.wait()
+    assert_not_wide(guest.page)
+    box = guest.page.locator("main svg").first.bounding_box()
+    assert box is not None
+    assert box["height"] >= 200
+    guest.play_by_touch() if size is NARROW else guest.play_by_mouse()
+    guest.wait()
+    assert_not_wide(guest.page)
+
+
+def test_a_wide_lattice_is_looked_at_closer_and_moved(arrive: Arrive) -> None:
+    guest = arrive()
+    guest.open("triominos", [ME, COMPUTER], options={"match": "round"})
+    guest.wait()
+    page, board = guest.page, guest.page.locator("main svg").first
+    whole = board.get_attribute("viewBox")
+    page.get_by_role("button", name="Look closer").click()
+    near = board.get_attribute("viewBox")
+    assert near != whole
+    box = board.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 80, y + 40, steps=4)
+    page.mouse.up()
+    assert board.get_attribute("viewBox") != near
+    assert guest.has_turn
+    page.mouse.wheel(0, 300)
+    page.get_by_role("button", name="See everything").click()
+    expect(board).to_have_attribute("viewBox", whole or "")

@@ -1,0 +1,206 @@
+"""What two people ask of each other at a table, and what they see of it."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.play import COMPUTER, FREE, ME, Guest
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from playwright.sync_api import Page
+
+    from tests.web.conftest import Arrive
+
+BLITZ = {"kind": "fischer", "base": 10}
+
+
+def seated(arrive: Arrive, game: str = "blokus-duo", **wish: Any) -> tuple[Guest, Guest]:
+    """Two people at one match; the first has the first turn."""
+    one, two = arrive(), arrive()
+    two.join(one.open(game, [ME, FREE], **wish))
+    one.wait()
+    return one, two
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_draw_is_offered_declined_offered_again_and_agreed(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    press(one.page, "Offer a draw")
+    expect(one.page.get_by_text("You offered a draw.")).to_be_visible()
+    offer = two.page.get_by_role("alertdialog", name="An offer")
+    expect(offer).to_contain_text("offers a draw")
+    press(two.page, "Decline")
+    expect(offer).to_have_count(0)
+    press(one.page, "Offer a draw")
+    press(two.page, "Accept")
+    for guest in (one, two):
+        expect(guest.page.locator(".turn")).to_contain_text("A draw was agreed.")
+
+
+def test_a_move_is_taken_back_if_the_other_grants_it(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    one.play_by_keys()
+    moves = one.page.get_by_role("list", name="Moves").get_by_role("button")
+    expect(moves).to_have_count(1)
+    press(one.page, "Take back")
+    expect(one.page.get_by_text("You asked to take your move back.")).to_be_visible()
+    press(two.page, "Accept")
+    expect(moves).to_have_count(0)
+    expect(one.page.locator(".turn")).to_have_text("Your turn")
+    expect(one.page.locator("main .accent")).to_have_count(0)
+    one.wait()
+    one.play_by_keys()
+    expect(two.page.locator("main .accent")).to_have_count(1)
+
+
+def test_giving_up_asks_first(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    one.play_by_keys()
+    press(one.page, "Give up")
+    asking = one.page.get_by_role("dialog", name="Give up")
+    expect(asking).to_contain_text("The others win.")
+    asking.get_by_role("button", name="Cancel").click()
+    expect(asking).to_have_count(0)
+    assert not one.is_over
+    press(one.page, "Give up")
+    asking.get_by_role("button", name="Give up").click()
+    expect(two.page.locator(".turn")).to_contain_text("You have won!")
+    expect(one.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_rematch_brings_both_to_the_next_match_with_seats_changed(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    names = [seat["name"] for seat in one.now["seats"]]
+    one.play_by_keys()
+    press(two.page, "Give up")
+    two.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    press(one.page, "Play again")
+    one.page.wait_for_url(re.compile(f"/match/(?!{re.escape(two.page.url[-8:])})"))
+    two.page.get_by_role("link", name="To the next match").click()
+    for guest in (one, two):
+        expect(guest.page.locator(".turn")).to_have_text(re.compile("Your turn|is thinking"))
+    assert one.page.url == two.page.url
+    assert [seat["name"] for seat in one.now["seats"]] == names[::-1]
+    two.wait()
+    two.play_by_keys()
+    assert one.wait()
+
+
+def test_people_talk_in_presets_and_in_their_own_words(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    for guest in (one, two):
+        press(guest.page, "Talk")
+    lines = two.page.get_by_role("list", name="Talk")
+    expect(lines).to_contain_text("Nothing said yet.")
+    press(one.page, "Good luck!")
+    expect(lines).to_contain_text("Good luck!")
+    words = one.page.get_by_label("Say something")
+    words.fill("<b>Corner</b> to corner")
+    words.press("Enter")
+    expect(lines).to_contain_text("<b>Corner</b> to corner")
+
+
+def test_somebody_who_is_muted_is_heard_no_more(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    for guest in (one, two):
+        press(guest.page, "Talk")
+    press(one.page, "Hello!")
+    lines = two.page.get_by_role("list", name="Talk")
+    expect(lines).to_contain_text("Hello!")
+    name = one.now["seats"][0]["name"]
+    press(two.page, f"Mute {name}")
+    expect(lines).not_to_contain_text("Hello!")
+    press(one.page, "Oops!")
+    expect(one.page.get_by_role("list", name="Talk")).to_contain_text("Oops!")
+    two.page.reload()
+    press(two.page, "Talk")
+    expect(lines).to_contain_text("Nothing said yet.")
+    press(two.page, f"Hear {name} again")
+    two.page.reload()
+    press(two.page, "Talk")
+    expect(lines).to_contain_text("Oops!")
+
+
+def test_clocks_run_down_and_time_decides(arrive: Arrive) -> None:
+    one, two = seated(arrive, clock=BLITZ)
+    clock = one.page.get_by_role("timer").first
+    expect(clock).to_have_text(re.compile(r"0:0\d\.\d"))
+    before = clock.inner_text()
+    expect(clock).not_to_have_text(before)
+    expect(two.page.get_by_role("button", name="Claim the win")).to_have_count(0)
+    expect(two.page.locator(".turn")).to_have_text("You have won! Time ran out.", timeout=15_000)
+    expect(one.page.locator(".turn")).to_contain_text("Time ran out.")
+
+
+def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    press(guest.page, "Hint")
+    expect(guest.page.locator("main .ghost")).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_have_text(re.compile(r"Chance to win \d+ %"))
+    version = guest.now["version"]
+    guest.page.keyboard.press("Enter")
+    guest.settle(version)
+
+
+def test_the_last_move_is_explained_with_its_rule(guest: Guest) -> None:
+    guest.open("blokus-duo", [ME, ME])
+    guest.wait()
+    guest.play_by_keys()
+    told = guest.page.locator(".strip .told")
+    expect(told).to_have_text(re.compile(r"\+\d for the piece laid \(BD-8\)"))
+    expect(told.get_by_role("link", name="BD-8")).to_have_attribute(
+        "href", "/rules/blokus-duo#BD-8"
+    )
+    expect(guest.page.locator("[aria-live=polite]", has_text="for the piece laid")).to_have_count(1)
+
+
+def test_points_fly_to_the_score_where_things_may_move(arrive: Arrive) -> None:
+    for motion, count in (("no-preference", 1), ("reduce", 0)):
+        guest = arrive(reduced_motion=motion)
+        guest.open("blokus-duo", [ME, ME])
+        guest.wait()
+        guest.page.evaluate(
+            """() => {
+              window.flown = 0;
+              const fly = Element.prototype.animate;
+              Element.prototype.animate = function (...args) {
+                if (this.classList.contains('points')) window.flown += 1;
+                return fly.apply(this, args);
+              };
+            }"""
+        )
+        guest.play_by_keys()
+        expect(guest.page.locator("[data-score='0']")).to_have_text(re.compile(r"[1-9]"))
+        assert guest.page.evaluate("window.flown") == count
+        expect(guest.page.locator(".play > .points")).to_have_count(0)
+
+
+def test_sounds_are_off_until_somebody_wants_them(guest: Guest) -> None:
+    guest.page.add_init_script(
+        """window.struck = 0;
+        const make = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () {
+          window.struck += 1;
+          return make.call(this);
+        };"""
+    )
+    guest.page.goto("/settings")
+    match = guest.open("blokus-duo", [ME, ME])
+    guest.wait()
+    guest.play_by_keys()
+    assert guest.page.evaluate("window.struck") == 0
+    guest.page.goto("/settings")
+    guest.page.get_by_role("group", name="Sound").get_by_text("on", exact=True).click()
+    guest.page.goto(f"/match/{match}")
+    guest.wait()
+    guest.play_by_keys()
+    guest.page.wait_for_function("window.struck > 0")

@@ -1,0 +1,55 @@
+import { place } from '../app/router.svelte.ts';
+import { ask } from '../server/ask.ts';
+import { connection } from '../socket/index.ts';
+import type { FromServer, OwnMatch } from '../wire/types.ts';
+
+/** Reasons to be called away from another page. */
+const CALLING = new Set(['invited', 'running', 'turn']);
+
+/** What somebody has under way, and which of it calls them. */
+class OwnMatches {
+  all = $state.raw<readonly OwnMatch[]>([]);
+  /** The ids of matches that call, the latest last. */
+  private calling = $state.raw<readonly string[]>([]);
+
+  /** The match that calls, unless it is the one that is shown. */
+  get call(): OwnMatch | undefined {
+    return this.all.findLast(
+      (match) =>
+        this.calling.includes(match.id) && (match.invited || match.turn) && !isShown(match.id),
+    );
+  }
+
+  /** Hear of matches as long as the page is there; what is returned ends it. */
+  follow(): () => void {
+    connection.start();
+    void this.look().then(() => {
+      const invited = this.all.filter((match) => match.invited).map(({ id }) => id);
+      this.calling = [...this.calling, ...invited];
+    });
+    return connection.listen((message) => this.hear(message));
+  }
+
+  /** Ask what there is. */
+  async look(): Promise<void> {
+    this.all = await ask('GET /api/v1/me/matches').catch(() => this.all);
+  }
+
+  /** Do not mention a match again until it calls anew. */
+  quiet(id: string): void {
+    this.calling = this.calling.filter((one) => one !== id);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.type !== 'summons' || isShown(message.match)) return;
+    if (CALLING.has(message.reason)) this.calling = [...this.calling, message.match];
+    void this.look();
+  }
+}
+
+/** Whether a page of a match is shown. */
+function isShown(id: string): boolean {
+  return [`/match/${id}`, `/invite/${id}`].includes(place.path);
+}
+
+export const own = new OwnMatches();

@@ -1,0 +1,17 @@
+/** A line of a list of moves. */
+export interface MoveLine {
+  /** What tells it from the others. */
+  readonly key: number;
+  readonly seat: number;
+  /** The piece that was laid; empty if none was. */
+  readonly piece: string;
+  /** Where it begins, or the whole text of another kind of move. */
+  readonly place: string;
+  /** What it brought the seat that made it. */
+  readonly points: number;
+}
+
+/** The first cell of a placement: `e10` of `e10,f10`, `^0,0` of `^0,0:012`. */
+export function startOf(move: string): string {
+  return move.includes(':') ? (move.split(':')[0] ?? '') : (move.split(',')[0] ?? '');
+}
