@@ -18,6 +18,7 @@ from tessella.server.people.visit import visit_of
 from tessella.server.people.who import who
 from tessella.server.socket.answers import answer, check_scope, refused
 from tessella.server.socket.connection import Connection
+from tessella.server.socket.protocol import LINE
 from tessella.server.table.clock import now
 from tessella.server.table.told import encode
 from tessella.server.wire.messages import FromClient, Welcome
@@ -67,7 +68,7 @@ class Sockets:
             await send({"type": "websocket.send", "text": told})
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": problem.code})
             return
-        connection = Connection(send, person, muted, language)
+        connection = Connection(scope["extensions"].pop(LINE), person, muted, language)
         self._tables.gallery.arrive(connection)
         connection.send(encode(Welcome(person.name, person.kind, now())))
         try:
@@ -98,7 +99,7 @@ class Sockets:
             except Exception:
                 log.exception("message failed", type=type(message).__name__)
                 connection.send(refused(Problem("failed"), message, connection.language))
-        await connection.close(TRY_LATER)
+        connection.close(TRY_LATER)
 
 
 def _read(frame: Message) -> FromClient:

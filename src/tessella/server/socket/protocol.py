@@ -1,21 +1,100 @@
-"""Uvicorn's socket, leaner: what only the handshake needs is let go after it."""
+"""Uvicorn's socket, leaner: plain texts come and go without a task or an object of a frame each."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from tessella.server.socket.frames import HEAD, end_of_frame, framed, is_text, text_of
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
+    from websockets.http11 import Request
+
+LINE: Final = "tessella.line"
+"""The extension of a connection's scope that holds its way out."""
+UNREAD: Final = 1 << 20
+"""Bytes that may wait for a slow client."""
+UNHEARD: Final = 16
+"""Messages of a client that may wait here; what follows is left in the network meanwhile."""
+TOO_SLOW: Final = 1013
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """An idle socket is mostly the headers that it came with: a fifth of its memory."""
+    """Sends and reads texts by itself, and leaves all else of the protocol to others.
+
+    What is written in one turn of the loop leaves in one call of the system.
+    """
+
+    _rest = b""
+    """The beginning of a frame whose end is still to come."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the app have the way out itself, beside the one of ASGI."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast("dict[str, Any]", self.scope["extensions"])[LINE] = self
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send a message; the one that accepts the socket ends the handshake."""
+        """Send a message of ASGI; the one that accepts the socket ends the handshake.
+
+        What only that needs is let go: an idle socket is mostly the headers that it came with.
+        """
         await super().send(message)
         if message["type"] == "websocket.accept":
             del self.request, self.response
             self.scope["headers"] = []
+
+    def tell(self, text: bytes) -> None:
+        """Send a text without waiting; a client that does not read is told to connect again."""
+        transport = self.transport
+        if self.close_sent or transport.is_closing():
+            return
+        transport.write(framed(text))
+        if not self.writable.is_set() and transport.get_write_buffer_size() > UNREAD:
+            self.end(TOO_SLOW)
+
+    def end(self, code: int) -> None:
+        """Close after all that was sent, or once the client has had its time to take it."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self._hear_on()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames, so that nobody else ever has half of one."""
+        if not self.handshake_complete:
+            super().data_received(data)
+            return
+        data, start = self._rest + data, 0
+        while (end := end_of_frame(data, start)) is not None and end <= len(data):
+            self._read(data[start:end])
+            start = end
+        self._rest = data[start:]
+        if end is not None and end - start > HEAD + self.config.ws_max_size:
+            super().data_received(self._rest)  # which refuses it
+
+    def _read(self, frame: bytes) -> None:
+        """Put a text in line for the app; whatever else it is, the base class knows what to do."""
+        if not is_text(frame) or self.conn.current_size is not None or self.close_sent:
+            super().data_received(frame)
+            return
+        try:
+            text = text_of(frame)
+        except UnicodeDecodeError:
+            super().data_received(frame)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _hear_on(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
