@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import func, insert, select
+from sqlalchemy import bindparam, func, insert, select
 
+from tessella.server.store.prepared import Prepared
 from tessella.server.store.schema import chat, matches, mutes, people
 
 if TYPE_CHECKING:
@@ -21,6 +22,18 @@ class Words(msgspec.Struct, frozen=True):
 
 
 _words: Final = msgspec.json.Decoder(Words)
+
+
+_LAST: Final = Prepared(
+    select(chat.c.number, chat.c.at, chat.c.person, people.c.name, chat.c.body)
+    .join_from(chat, people, chat.c.person == people.c.id)
+    .where(
+        chat.c.match == bindparam("id"),
+        chat.c.person.not_in(select(mutes.c.muted).where(mutes.c.person == bindparam("reader"))),
+    )
+    .order_by(chat.c.number.desc())
+    .limit(bindparam("last"))
+)
 
 
 class Remark(msgspec.Struct, frozen=True):
@@ -58,13 +71,5 @@ def keep_remark(
 
 def read_remarks(connection: Connection, match_id: str, reader: str, last: int) -> list[Remark]:
     """The last remarks at a match, in order, without those of people whom the reader muted."""
-    muted = select(mutes.c.muted).where(mutes.c.person == reader)
-    query = (
-        select(chat.c.number, chat.c.at, chat.c.person, people.c.name, chat.c.body)
-        .join_from(chat, people, chat.c.person == people.c.id)
-        .where(chat.c.match == match_id, chat.c.person.not_in(muted))
-        .order_by(chat.c.number.desc())
-        .limit(last)
-    )
-    rows = reversed(connection.execute(query).all())
-    return [Remark(r[0], r[1], r[2], r[3], _words.decode(r[4])) for r in rows]
+    rows = _LAST.rows(connection, id=match_id, reader=reader, last=last)
+    return [Remark(r[0], r[1], r[2], r[3], _words.decode(r[4])) for r in reversed(rows)]

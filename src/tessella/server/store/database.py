@@ -16,7 +16,8 @@ class Database(Protocol):
     """A database in use. A work is a synchronous function of a connection, written once for all.
 
     What `write` returns is durable. A work that raises leaves no trace. Works must not wait for
-    anything but the database. Both raise `Unavailable` if the database cannot be reached.
+    anything but the database, and may be done twice, of which the first time is undone. All of
+    these raise `Unavailable` if the database cannot be reached.
     """
 
     async def start(self) -> None:

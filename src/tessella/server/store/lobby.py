@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import and_, exists, func, select
+from sqlalchemy import and_, bindparam, exists, func, select
 
 from tessella.server.match.match import Stage
+from tessella.server.store.prepared import Prepared
 from tessella.server.store.schema import matches, people, ratings, seats
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row, Select
+
+_MADE = Prepared(
+    select(func.count()).where(
+        matches.c.creator == bindparam("person"), matches.c.stage == bindparam("at")
+    )
+)
 
 
 def read_open(connection: Connection, game: str | None, limit: int) -> list[Row[Any]]:
@@ -23,10 +30,10 @@ def read_open(connection: Connection, game: str | None, limit: int) -> list[Row[
 
 def count_under_way(connection: Connection, person: str) -> int:
     """How many matches of a person's making are open or running."""
-    query = select(func.count()).where(
-        matches.c.creator == person, matches.c.stage.in_([Stage.OPEN.value, Stage.RUNNING.value])
+    return sum(
+        int(_MADE.rows(connection, person=person, at=stage.value)[0][0])
+        for stage in (Stage.OPEN, Stage.RUNNING)
     )
-    return int(connection.scalar(query) or 0)
 
 
 def read_under_way(connection: Connection, person: str) -> list[Row[tuple[str, str, str]]]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import bindparam, insert, select, update
 
 from tessella.core.fair import Secret
 from tessella.server.match.after import after
-from tessella.server.match.entries import Rose, Sat, dumps, loads
+from tessella.server.match.entries import dumps, loads
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.setup import Setup
 from tessella.server.store.prepared import Prepared
@@ -19,7 +19,7 @@ from tessella.server.store.schema import entries, matches, seats
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import BindParameter, Connection
 
     from tessella.server.match.entries import Entry
 
@@ -46,70 +46,92 @@ class Log:
     lines: tuple[Line, ...]
 
 
-_INSERT = Prepared(insert(entries))
-_UPDATE = Prepared(
-    update(matches)
-    .where(matches.c.id == bindparam("match"), matches.c.version == bindparam("expected"))
-    .values(
-        version=bindparam("reached"),
-        touched=bindparam("at"),
-        stage=bindparam("to_stage"),
-        due=bindparam("next_due"),
-        ended=bindparam("ended_at"),
-        result=bindparam("outcome"),
+_OPEN = Prepared(insert(matches))
+_SET_CHAIR = Prepared(insert(seats))
+_HEAD = Prepared(
+    select(matches.c.setup, matches.c.secret, matches.c.created).where(
+        matches.c.id == bindparam("id")
     )
 )
-_TAIL = (
+_REMATCH = Prepared(select(matches.c.rematch).where(matches.c.id == bindparam("id")))
+_TAIL = Prepared(
     select(entries.c.version, entries.c.at, entries.c.actor, entries.c.request, entries.c.body)
     .where(entries.c.match == bindparam("id"), entries.c.version > bindparam("known"))
     .order_by(entries.c.version)
 )
-_HEAD = select(matches.c.setup, matches.c.secret, matches.c.created).where(
-    matches.c.id == bindparam("id")
+_APPEND = Prepared(insert(entries))
+_THE_MATCH = (matches.c.id == bindparam("match"), matches.c.version == bindparam("expected"))
+_GO_ON: Final[dict[str, BindParameter[Any]]] = {
+    "version": bindparam("reached"),
+    "touched": bindparam("at"),
+    "due": bindparam("next_due"),
+}
+_MOVE = Prepared(update(matches).where(*_THE_MATCH).values(_GO_ON))
+"""Within a stage; to name no more columns than change spares SQLite their indexes."""
+_TURN = Prepared(
+    update(matches)
+    .where(*_THE_MATCH)
+    .values(
+        **_GO_ON,
+        stage=bindparam("to_stage"),
+        ended=bindparam("ended_at"),
+        result=bindparam("outcome"),
+    )
+)
+"""To another stage."""
+_SEAT = Prepared(
+    update(seats)
+    .where(seats.c.match == bindparam("id"), seats.c.seat == bindparam("number"))
+    .values(person=bindparam("who"), rank=bindparam("place"))
 )
 
 
 def open_match(connection: Connection, match: Match, creator: str) -> None:
     """Keep a match before its first entry."""
     setup = match.setup
-    connection.execute(
-        insert(matches).values(
-            id=setup.id,
-            game=setup.game,
-            setup=msgspec.json.encode(setup).decode(),
-            secret=match.secret.text,
-            creator=creator,
-            stage=match.stage.value,
-            public=setup.public,
-            rated=setup.rated,
-            version=match.version,
-            created=match.created,
-            touched=match.created,
-        )
+    _OPEN.run(
+        connection,
+        id=setup.id,
+        game=setup.game,
+        setup=msgspec.json.encode(setup).decode(),
+        secret=match.secret.text,
+        creator=creator,
+        stage=match.stage.value,
+        public=setup.public,
+        rated=setup.rated,
+        version=match.version,
+        created=match.created,
+        touched=match.created,
+        ended=None,
+        due=None,
+        rematch=None,
+        result=None,
     )
-    connection.execute(
-        insert(seats),
-        [
-            {"match": setup.id, "seat": seat, "person": sitting.person, "level": sitting.level}
-            for seat, sitting in enumerate(match.sittings)
-        ],
-    )
+    for seat, sitting in enumerate(match.sittings):
+        chair = {"match": setup.id, "seat": seat, "rank": None}
+        _SET_CHAIR.run(connection, **chair, person=sitting.person, level=sitting.level)
 
 
 def read_log(connection: Connection, match_id: str) -> Log | None:
     """A match with its whole log; None if there is no such match."""
-    head = connection.execute(_HEAD, {"id": match_id}).one_or_none()
-    if head is None:
-        return None
-    setup = Setup.read(head.setup)
-    log = Log(Match.of(setup, Secret.read(head.secret), head.created), ())
-    return grown(log, read_tail(connection, match_id, 0))
+    for setup, secret, created in _HEAD.rows(connection, id=match_id):
+        start = Match.of(Setup.read(setup), Secret.read(secret), created)
+        return grown(Log(start, ()), read_tail(connection, match_id, 0))
+    return None
+
+
+def read_rematch(connection: Connection, match_id: str) -> str | None:
+    """The match that follows one, if there is."""
+    found: str | None = _REMATCH.rows(connection, id=match_id)[0][0]
+    return found
 
 
 def read_tail(connection: Connection, match_id: str, known: int) -> list[Line]:
     """What was appended to a log after a version."""
-    rows = connection.execute(_TAIL, {"id": match_id, "known": known})
-    return [Line(r.version, r.at, r.actor, r.request, loads(r.body)) for r in rows]
+    rows = _TAIL.rows(connection, id=match_id, known=known)
+    return [
+        Line(version, at, actor, request, loads(body)) for version, at, actor, request, body in rows
+    ]
 
 
 def grown(log: Log, lines: Iterable[Line]) -> Log:
@@ -125,48 +147,48 @@ def append(
     connection: Connection, before: Match, reached: Match, lines: Sequence[Line], due: int | None
 ) -> bool:
     """Append to a log; False if it has grown in the meantime, and nothing is done."""
-    match_id, at = before.setup.id, lines[-1].at
-    over = reached.stage is Stage.OVER
-    done = _UPDATE(
-        connection,
-        [
-            {
-                "match": match_id,
-                "expected": before.version,
-                "reached": reached.version,
-                "at": at,
-                "to_stage": reached.stage.value,
-                "next_due": due,
-                "ended_at": at if over else None,
-                "outcome": msgspec.json.encode(reached.ending).decode() if over else None,
-            }
-        ],
-    )
-    if done.rowcount == 0:
+    if not _advance(connection, before, reached, lines[-1].at, due):
         return False
-    _INSERT(connection, [_row(match_id, line) for line in lines])
-    _seat(connection, match_id, reached, lines)
+    match_id = before.setup.id
+    for line in lines:
+        _APPEND.run(
+            connection,
+            match=match_id,
+            version=line.version,
+            at=line.at,
+            actor=line.actor,
+            request=line.request,
+            body=dumps(line.entry),
+        )
+    if before.stage is not reached.stage or before.sittings != reached.sittings:
+        _keep_seats(connection, match_id, reached)
     return True
 
 
-def _row(match_id: str, line: Line) -> dict[str, object]:
-    return {
-        "match": match_id,
-        "version": line.version,
-        "at": line.at,
-        "actor": line.actor,
-        "request": line.request,
-        "body": dumps(line.entry),
-    }
-
-
-def _seat(connection: Connection, match_id: str, reached: Match, lines: Sequence[Line]) -> None:
-    """Keep the table of seats in step with the log."""
-    changed = {line.entry.seat for line in lines if isinstance(line.entry, Sat | Rose)}
-    ranks = reached.ending.ranks if reached.ending else ()
-    for seat in range(reached.game.seats) if ranks else sorted(changed):
-        connection.execute(
-            update(seats)
-            .where(seats.c.match == match_id, seats.c.seat == seat)
-            .values(person=reached.sittings[seat].person, rank=ranks[seat] if ranks else None)
+def _advance(
+    connection: Connection, before: Match, reached: Match, at: int, due: int | None
+) -> bool:
+    """Bring the row of a match up to date; False if it is not the one that was known."""
+    where = {"match": before.setup.id, "expected": before.version}
+    onward = {**where, "reached": reached.version, "at": at, "next_due": due}
+    if before.stage is reached.stage:
+        return _MOVE.run(connection, **onward) > 0
+    over = reached.stage is Stage.OVER
+    return (
+        _TURN.run(
+            connection,
+            **onward,
+            to_stage=reached.stage.value,
+            ended_at=at if over else None,
+            outcome=msgspec.json.encode(reached.ending).decode() if over else None,
         )
+        > 0
+    )
+
+
+def _keep_seats(connection: Connection, match_id: str, reached: Match) -> None:
+    """Keep the table of seats in step with the log."""
+    ranks = reached.ending.ranks if reached.ending else ()
+    for seat, sitting in enumerate(reached.sittings):
+        place = ranks[seat] if ranks else None
+        _SEAT.run(connection, id=match_id, number=seat, who=sitting.person, place=place)

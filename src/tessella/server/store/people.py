@@ -6,14 +6,15 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, Row, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tessella.server.errors import Problem
+from tessella.server.store.prepared import Prepared
 from tessella.server.store.schema import chat, matches, mutes, people, seats, sessions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
 DELETED_NAME: Final = "deleted person"
 SWEPT: Final = 1000
@@ -52,33 +53,37 @@ class Person:
         return self.gone is None
 
 
-def _person(row: Row[Any]) -> Person:
-    values = dict(row._mapping)
-    values.pop("name_key")
-    return Person(**values | {"kind": Kind(values["kind"])})
+_COLUMNS = [column for column in people.c if column.name != "name_key"]
+_BY_ID = Prepared(select(*_COLUMNS).where(people.c.id == bindparam("person")))
+_MUTED = Prepared(select(mutes.c.muted).where(mutes.c.person == bindparam("hearer")))
+
+
+def _person(row: Sequence[Any]) -> Person:
+    id_, kind, *rest = row
+    return Person(id_, Kind(kind), *rest)
 
 
 def by_id(connection: Connection, person: str) -> Person | None:
     """The person with this id."""
-    row = connection.execute(select(people).where(people.c.id == person)).one_or_none()
-    return _person(row) if row else None
+    rows = _BY_ID.rows(connection, person=person)
+    return _person(rows[0]) if rows else None
 
 
 def by_key(connection: Connection, key: str) -> Person | None:
     """The person whose name is compared as `key`."""
-    row = connection.execute(select(people).where(people.c.name_key == key)).one_or_none()
+    row = connection.execute(select(*_COLUMNS).where(people.c.name_key == key)).one_or_none()
     return _person(row) if row else None
 
 
 def by_ids(connection: Connection, ids: Iterable[str]) -> dict[str, Person]:
     """The people with these ids."""
-    rows = connection.execute(select(people).where(people.c.id.in_(set(ids))))
+    rows = connection.execute(select(*_COLUMNS).where(people.c.id.in_(set(ids))))
     return {person.id: person for person in map(_person, rows)}
 
 
 def bots_of(connection: Connection, owner: str) -> list[Person]:
     """The bots of a person, by name."""
-    query = select(people).where(people.c.owner == owner, people.c.kind == Kind.BOT)
+    query = select(*_COLUMNS).where(people.c.owner == owner, people.c.kind == Kind.BOT)
     return [_person(row) for row in connection.execute(query.order_by(people.c.name_key))]
 
 
@@ -128,8 +133,7 @@ def unmute(connection: Connection, person: str, muted: str) -> None:
 
 def muted_by(connection: Connection, person: str) -> set[str]:
     """The ids of those whom a person has muted."""
-    query = select(mutes.c.muted).where(mutes.c.person == person)
-    return set(connection.execute(query).scalars())
+    return {muted for (muted,) in _MUTED.rows(connection, hearer=person)}
 
 
 def sweep(connection: Connection, now: int) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from tessella.server.store.people import Person, by_id
+from tessella.server.store.prepared import Prepared
 from tessella.server.store.schema import secrets, sessions, tokens
 
 if TYPE_CHECKING:
@@ -38,6 +39,13 @@ class Token:
     used: int | None
 
 
+_SESSION = Prepared(
+    select(sessions).where(
+        sessions.c.id == bindparam("session"), sessions.c.expires > bindparam("at")
+    )
+)
+
+
 def signing_key(connection: Connection, name: str, make: Callable[[], str]) -> str:
     """A key that all processes share; made by the first that asks."""
     query = select(secrets.c.value).where(secrets.c.name == name)
@@ -57,12 +65,12 @@ def open_session(connection: Connection, session: Session) -> None:
 
 def session_of(connection: Connection, session: str, now: int) -> tuple[Session, Person] | None:
     """A session that has not expired, and whose it is."""
-    query = select(sessions).where(sessions.c.id == session, sessions.c.expires > now)
-    row = connection.execute(query).one_or_none()
-    person = by_id(connection, row.person) if row else None
-    if row is None or person is None or not person.is_here:
-        return None
-    return Session(*row), person
+    for row in _SESSION.rows(connection, session=session, at=now):
+        kept = Session(*row)
+        person = by_id(connection, kept.person)
+        if person is not None and person.is_here:
+            return kept, person
+    return None
 
 
 def prolong(connection: Connection, session: str, used: int, expires: int) -> None:

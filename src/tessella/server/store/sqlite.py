@@ -49,11 +49,15 @@ class Job:
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def run(self, connection: Connection, execute: Callable[[str], object]) -> None:
+    def run(self, connection: Connection) -> None:
+        """Do the work."""
+        self.result = self.work(connection)
+
+    def try_out(self, connection: Connection, execute: Callable[[str], object]) -> None:
         """Do the work; if it fails, undo it and leave the others of the batch alone."""
         execute("SAVEPOINT work")
         try:
-            self.result = self.work(connection)
+            self.run(connection)
         except Exception as error:  # noqa: BLE001 - it is raised where the work was asked for
             execute("ROLLBACK TO work")
             self.error = error
@@ -140,12 +144,22 @@ class SqliteDatabase:
             commit.add_done_callback(lambda done: self._settle(batch, done.exception()))
 
     def _do(self, batch: list[Job]) -> None:
-        """Do all works of a batch in one transaction that is not committed yet."""
+        """Do all works of a batch in one transaction that is not committed yet.
+
+        Hardly any work fails. So none is guarded at first; if one fails, all are done anew, each
+        so that it can be undone by itself.
+        """
         if self._writer is None:
             raise Unavailable
         self._execute("BEGIN IMMEDIATE")
-        for job in batch:
-            job.run(self._writer, self._execute)
+        try:
+            for job in batch:
+                job.run(self._writer)
+        except Exception:  # noqa: BLE001 - it is met again
+            self._execute("ROLLBACK")
+            self._execute("BEGIN IMMEDIATE")
+            for job in batch:
+                job.try_out(self._writer, self._execute)
 
     def _settle(self, batch: list[Job], error: BaseException | None) -> None:
         """Tell who waits for a batch; if it failed, none of its works was done."""

@@ -6,12 +6,9 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
-
 from tessella.server.errors import Problem
 from tessella.server.store.guests import read_guests
-from tessella.server.store.matches import read_log, read_tail
-from tessella.server.store.schema import matches
+from tessella.server.store.matches import read_log, read_rematch, read_tail
 from tessella.server.table.room import Room
 from tessella.server.table.told import Guest
 
@@ -96,12 +93,12 @@ def persons(match: Match) -> set[str]:
 
 def _guests(connection: Connection, ids: Collection[str], game: str) -> dict[str, Guest]:
     rows = read_guests(connection, ids, game)
-    return {row.id: Guest(row.name, row.kind, row.rating) for row in rows}
+    return {person: Guest(name, kind, rating) for person, name, kind, rating in rows}
 
 
 def _read(connection: Connection, match_id: str) -> tuple[Log, dict[str, Guest], str | None] | None:
     log = read_log(connection, match_id)
     if log is None:
         return None
-    rematch = connection.scalar(select(matches.c.rematch).where(matches.c.id == match_id))
-    return log, _guests(connection, persons(log.match), log.match.setup.game), rematch
+    people = _guests(connection, persons(log.match), log.match.setup.game)
+    return log, people, read_rematch(connection, match_id)

@@ -269,7 +269,7 @@ class Tables:
 
     async def _rating(self, who: Who, game: str) -> int | None:
         rows = await self.db.peek(partial(read_guests, ids=[who.id], game=game))
-        return rows[0].rating if rows else None
+        return rows[0][3] if rows else None
 
     def _spread(self, news: News) -> None:
         """Pass news on to whom they concern."""
