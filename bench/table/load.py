@@ -8,21 +8,23 @@ import json
 import random
 import statistics
 import time
-from contextlib import AsyncExitStack
-from typing import Any
+from typing import Any, cast
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.typing import Origin
 
 from bench.table.games import GAME, OPTIONS, recorded
 
 BEGUN = 3
 """The version at which a match of two begins: both have sat down, and the lot has fallen."""
-MATCHES_EACH = 5
-"""Matches that one pair of people plays at a time, each over sockets of its own."""
+AT_ONCE = 20
+"""People who come in at the same time."""
+TEXT, MASKED, SHORT = 0x81, 0x80, 126
+"""How a frame of text begins; the bit of a mask; the first length that needs two more bytes."""
+UNMASKED = bytes(4)
+"""The mask of all frames: it changes nothing, which the server cannot know."""
 
 
 class View(msgspec.Struct):
@@ -44,12 +46,13 @@ class Message(msgspec.Struct):
     """Any message of the server."""
 
     type: str
-    match: str | None = None
-    id: str | None = None
+    match: str = ""
+    id: str = ""
     now: Now | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
+encode = msgspec.json.Encoder().encode
 
 
 class Tally:
@@ -62,7 +65,7 @@ class Tally:
         """Begin to measure."""
         self.began = time.perf_counter()
         self.delays: list[float] = []
-        self.refused = 0
+        self.refused = self.broken = 0
 
     def report(self) -> dict[str, float]:
         """Moves a second, and how long an acknowledgement took, in milliseconds."""
@@ -74,122 +77,146 @@ class Tally:
             "p50 ms": marks[49] * 1000,
             "p99 ms": marks[98] * 1000,
             "refused": self.refused,
+            "broken": self.broken,
         }
 
 
-class Person:
-    """Somebody with a session."""
+class Socket(asyncio.Protocol):
+    """A person's socket: frames of text, and nothing else."""
 
-    def __init__(self, base: str) -> None:
-        self.base = base
-        self.http = httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=60)
+    def __init__(self, table: Table, handshake: bytes) -> None:
+        self.table, self.handshake = table, handshake
+        self.rest = b""
+        self.is_open = False
 
-    async def enter(self) -> Person:
-        """Become a guest."""
-        answer = await self.http.post("/session", json={})
-        answer.raise_for_status()
-        self.http.headers["X-CSRF-Token"] = answer.json()["csrf"]
-        return self
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a socket."""
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self.handshake)
 
-    async def socket(self, stack: AsyncExitStack) -> ClientConnection:
-        """One more socket."""
-        cookie = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
-        url = self.base.replace("http", "ws", 1) + "/api/v1/socket"
-        return await stack.enter_async_context(
-            connect(
-                url,
-                origin=Origin(self.base),
-                additional_headers={"Cookie": cookie},
-                compression=None,
-                ping_interval=None,
-            )
-        )
+    def connection_lost(self, _: Exception | None) -> None:
+        """Note that a match has come to a halt."""
+        self.table.tally.broken += 1
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        text = encode(message)
+        length = len(text)
+        more = length.to_bytes(2, "big") if length >= SHORT else b""
+        head = bytes((TEXT, MASKED | min(length, SHORT)))
+        self.transport.write(head + more + UNMASKED + text)
+
+    def data_received(self, data: bytes) -> None:
+        """Read all frames that are here as a whole."""
+        data, start = self.rest + data, 0
+        if not self.is_open:
+            start = data.find(b"\r\n\r\n") + 4
+            self.is_open = start >= len(b"\r\n\r\n") and data.startswith(b"HTTP/1.1 101")
+        while self.is_open and start + 4 <= len(data):
+            body, length = start + 2, data[start + 1]
+            if length == SHORT:
+                body, length = start + 4, int.from_bytes(data[start + 2 : start + 4], "big")
+            if body + length > len(data):
+                break
+            if data[start] == TEXT:
+                self.table.hear(self, decode(data[body : body + length]))
+            start = body + length
+        self.rest = data[start:] if self.is_open else data
 
 
 class Table:
-    """Two people who play match after match over two sockets."""
+    """Two people who play match after match, each over a socket of their own."""
 
-    def __init__(self, people: tuple[Person, Person], tally: Tally, pace: float) -> None:
-        self.people, self.tally, self.pace = people, tally, pace
+    def __init__(self, base: str, tally: Tally, pace: float) -> None:
+        self.base, self.tally, self.pace = base, tally, pace
+        self.http = httpx.AsyncClient(base_url=f"{base}/api/v1", timeout=60)
+        self.sockets: list[Socket] = []
+        self.match = ""
+        self.is_over = False
         self.moves: tuple[str, ...] = ()
         self.rng = random.Random(id(self))
         self.sent: dict[str, float] = {}
         self.count = 0
-        self.over = asyncio.Event()
 
-    async def play(self) -> None:
-        """Play until cancelled."""
-        async with AsyncExitStack() as stack:
-            sockets = [await person.socket(stack) for person in self.people]
-            readers = [asyncio.create_task(self._read(socket)) for socket in sockets]
-            try:
-                while True:
-                    await self._match(sockets)
-            finally:
-                for reader in readers:
-                    reader.cancel()
+    async def open(self) -> None:
+        """Come in, both of them, and begin to play."""
+        answer: Any = None
+        for _ in range(2):
+            self.http.cookies.clear()
+            answer = (await self.http.post("/session", json={})).raise_for_status()
+            await self._connect("; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar))
+        token = {"X-CSRF-Token": answer.json()["csrf"]}
+        wish = {"game": GAME, "options": OPTIONS, "seats": [{"kind": "open"}] * 2}
+        opened = await self.http.post("/matches", json=wish, headers=token)
+        await self.http.aclose()
+        self._sit_down(opened.raise_for_status().json()["about"]["id"])
 
-    async def _match(self, sockets: list[ClientConnection]) -> None:
-        answer = await self.people[0].http.post("/matches", json={"game": GAME, "options": OPTIONS})
-        answer.raise_for_status()
-        match = answer.json()["about"]["id"]
-        self.over.clear()
-        for socket in sockets:
-            await socket.send(json.dumps({"type": "watch", "match": match, "moves": False}))
-            await socket.send(json.dumps({"type": "sit", "id": f"s{match}", "match": match}))
-        await self.over.wait()
-        for socket in sockets:
-            await socket.send(json.dumps({"type": "unwatch", "match": match}))
+    async def _connect(self, cookie: str) -> None:
+        place = urlsplit(self.base)
+        handshake = (
+            f"GET /api/v1/socket HTTP/1.1\r\nHost: {place.netloc}\r\nOrigin: {self.base}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n"
+        ).encode()
+        loop = asyncio.get_running_loop()
+        _, socket = await loop.create_connection(
+            lambda: Socket(self, handshake), place.hostname or "", place.port or 80
+        )
+        self.sockets.append(socket)
 
-    async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            message = decode(text)
-            if message.type == "done" and message.id in self.sent:
-                self.tally.delays.append(time.perf_counter() - self.sent.pop(message.id))
-            elif message.type == "refused":
-                self.tally.refused += 1
-            elif message.now is not None:
-                await self._answer(socket, message, message.now)
+    def _sit_down(self, match: str) -> None:
+        left, self.match, self.is_over = self.match, match, False
+        for socket in self.sockets:
+            if left:
+                socket.send({"type": "unwatch", "match": left})
+            socket.send({"type": "watch", "match": match, "moves": False})
+            socket.send({"type": "sit", "id": f"s{match}", "match": match})
 
-    async def _answer(self, socket: ClientConnection, message: Message, now: Now) -> None:
-        if now.stage == "over":
-            self.over.set()
+    def hear(self, socket: Socket, message: Message) -> None:
+        """Answer a message of the server."""
+        if message.type == "done" and message.id in self.sent:
+            self.tally.delays.append(time.perf_counter() - self.sent.pop(message.id))
+        elif message.type == "done" and message.id == self.match:
+            self._sit_down(message.match)
+        elif message.type == "refused":
+            self.tally.refused += 1
+        elif message.now is not None and message.match == self.match:
+            self._look(socket, message.now)
+
+    def _look(self, socket: Socket, now: Now) -> None:
+        if now.stage == "over" and not self.is_over:
+            self.is_over = True
+            again = {"type": "act", "match": self.match, "id": self.match, "action": "rematch"}
+            socket.send(again)
         elif now.stage == "running" and now.view is not None and now.view.turn in now.mine:
             if now.version == BEGUN:
                 self.moves = self.rng.choice(recorded(now.view.turn or 0))
             if self.pace:
-                await asyncio.sleep(self.rng.expovariate(1 / self.pace))
-            await self._play(socket, str(message.match), now.version)
+                wait = self.rng.expovariate(1 / self.pace)
+                asyncio.get_running_loop().call_later(wait, self._play, socket, now.version)
+            else:
+                self._play(socket, now.version)
 
-    async def _play(self, socket: ClientConnection, match: str, version: int) -> None:
+    def _play(self, socket: Socket, version: int) -> None:
         self.count += 1
-        request = f"m{self.count}"
-        move = self.moves[version - BEGUN]
-        play = {"type": "play", "id": request, "match": match, "version": version, "move": move}
+        request, move = f"m{self.count}", self.moves[version - BEGUN]
+        play = {"type": "play", "id": request, "match": self.match, "version": version}
         self.sent[request] = time.perf_counter()
-        await socket.send(json.dumps(play))
+        socket.send({**play, "move": move})
 
 
 async def load(base: str, matches: int, seconds: float, rate: float | None) -> dict[str, Any]:
     """Play so many matches at once; `rate` is moves a second in all, None: as many as possible."""
     tally = Tally()
-    pace = matches / rate if rate else 0.0
-    people = [await Person(base).enter() for _ in range(2 * -(-matches // MATCHES_EACH))]
-    pairs = [(people[i], people[i + 1]) for i in range(0, len(people), 2)]
-    tables = [Table(pairs[i // MATCHES_EACH], tally, pace) for i in range(matches)]
-    tasks = [asyncio.create_task(table.play()) for table in tables]
+    tables = [Table(base, tally, matches / rate if rate else 0.0) for _ in range(matches)]
+    for first in range(2):
+        recorded(first)  # before the clock runs
+    for i in range(0, matches, AT_ONCE):
+        await asyncio.gather(*(table.open() for table in tables[i : i + AT_ONCE]))
     await asyncio.sleep(min(10.0, 3 + matches / 100))
     tally.reset()
     await asyncio.sleep(seconds)
-    report = tally.report()
-    for task in tasks:
-        task.cancel()
-    broken = [e for e in await asyncio.gather(*tasks, return_exceptions=True) if _failed(e)]
-    return {**report, "broken": len(broken), "why": repr(broken[:1])}
-
-
-def _failed(outcome: BaseException | None) -> bool:
-    return isinstance(outcome, Exception)
+    return tally.report()
 
 
 def arguments() -> argparse.Namespace:
