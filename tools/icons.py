@@ -1,13 +1,13 @@
-"""Draw the icons of the web app from its mark: `web/public/icons/`. Needs a Chromium."""
+"""Draw the icons of the web app from its mark: `web/public/icons/`."""
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import sync_playwright
 
+from tools.chromium import chromium
 from tools.pictures.look import DAY
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web/public/icons"
@@ -35,9 +35,8 @@ def main() -> None:
     """Write the drawing and its pictures."""
     TARGET.mkdir(parents=True, exist_ok=True)
     (TARGET / "icon.svg").write_text(drawing(is_maskable=False))
-    path = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = chromium().start(playwright)
         for name, size in SIZES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             svg = drawing(is_maskable=name.startswith("maskable"))

@@ -61,11 +61,23 @@ def packaged_npm() -> list[str | Path] | None:
     return [home / "bin" / "node", home / "lib/node_modules/npm/bin/npm-cli.js"]
 
 
-def npm(*arguments: str, show: bool = False) -> None:
-    """Run npm in `web/`; without `show`, what it says is seen only if it fails."""
+def npm_command() -> list[str | Path]:
+    """The command that runs npm."""
     command = system_npm() or packaged_npm()
     if command is None:
         raise WebError(NODE_ADVICE)
+    return command
+
+
+def node(*arguments: str) -> None:
+    """Run Node.js; it must end well."""
+    path = shutil.which("node", path=str(Path(npm_command()[0]).parent))
+    subprocess.run([path or "node", *arguments], check=True)
+
+
+def npm(*arguments: str, show: bool = False) -> None:
+    """Run npm in `web/`; without `show`, what it says is seen only if it fails."""
+    command = npm_command()
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(
         [*command, *arguments],
