@@ -12,22 +12,27 @@ export function offline(): Plugin {
   return {
     name: 'tessella-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => name !== 'index.html');
-      const given = readdirSync(`${HERE}public`, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(`${HERE}public`, `${entry.parentPath}/${entry.name}`));
-      const files = [FRONT, ...[...built, ...given].sort().map((name) => `/${name}`)];
-      const contents = given.map((name) =>
-        readFileSync(`${HERE}public/${name}`).toString('base64'),
-      );
-      const version = createHash('sha256')
-        .update([...files, ...contents].join())
-        .digest('hex');
-      const source = readFileSync(`${HERE}worker.js`, 'utf8')
-        .replace('__VERSION__', version.slice(0, 16))
-        .replace("['__FILES__']", JSON.stringify(files));
-      this.emitFile({ type: 'asset', fileName: 'worker.js', source });
+    generateBundle: {
+      // Other plugins take parts out again that hold nothing but style.
+      order: 'post',
+      handler(_, bundle) {
+        const built = Object.keys(bundle).filter((name) => name !== 'index.html');
+        this.emitFile({ type: 'asset', fileName: 'worker.js', source: workerOf(built) });
+      },
     },
   };
+}
+
+function workerOf(built: readonly string[]): string {
+  const given = readdirSync(`${HERE}public`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(`${HERE}public`, `${entry.parentPath}/${entry.name}`));
+  const files = [FRONT, ...[...built, ...given].sort().map((name) => `/${name}`)];
+  const contents = given.map((name) => readFileSync(`${HERE}public/${name}`).toString('base64'));
+  const version = createHash('sha256')
+    .update([...files, ...contents].join())
+    .digest('hex');
+  return readFileSync(`${HERE}worker.js`, 'utf8')
+    .replace('__VERSION__', version.slice(0, 16))
+    .replace("['__FILES__']", JSON.stringify(files));
 }

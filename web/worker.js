@@ -1,7 +1,10 @@
 /* The service worker: keeps the files of the app, so that it opens without a network. */
-const KEPT = 'tessella-__VERSION__';
+const FAMILY = 'tessella-app-';
+const KEPT = `${FAMILY}__VERSION__`;
 const FILES = ['__FILES__'];
 const FRONT = '/';
+/* How long a server may take to answer, in milliseconds, before the page comes as it was kept. */
+const PATIENCE = 5000;
 
 self.addEventListener('install', (event) => {
     event.waitUntil(
@@ -12,11 +15,12 @@ self.addEventListener('install', (event) => {
     );
 });
 
+/* Other versions go; what else the app keeps stays. */
 self.addEventListener('activate', (event) => {
     event.waitUntil(
         caches
             .keys()
-            .then((names) => names.filter((name) => name.startsWith('tessella-') && name !== KEPT))
+            .then((names) => names.filter((name) => name.startsWith(FAMILY) && name !== KEPT))
             .then((old) => Promise.all(old.map((name) => caches.delete(name))))
             .then(() => self.clients.claim()),
     );
@@ -24,15 +28,22 @@ self.addEventListener('activate', (event) => {
 
 /* Pages come from the network, so that a server that has changed is seen at once; else as kept. */
 async function page(request) {
+    const kept = await caches.match(FRONT, { cacheName: KEPT });
     try {
-        return await fetch(request);
+        const answer = await (kept ? soon(fetch(request)) : fetch(request));
+        return answer.status >= 500 && kept ? kept : answer;
     } catch {
-        return (await caches.match(FRONT)) ?? Response.error();
+        return kept ?? Response.error();
     }
 }
 
+function soon(answer) {
+    const late = new Promise((_, reject) => setTimeout(reject, PATIENCE));
+    return Promise.race([answer, late]);
+}
+
 async function file(request) {
-    return (await caches.match(request)) ?? fetch(request);
+    return (await caches.match(request, { cacheName: KEPT })) ?? fetch(request);
 }
 
 self.addEventListener('fetch', (event) => {

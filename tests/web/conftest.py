@@ -3,39 +3,39 @@
 from __future__ import annotations
 
 import re
-import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from mimetypes import guess_type
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route, ViewportSize, sync_playwright
 
 import tessella
 from tessella.server.wire.replay import Replay, replay_of
 from tests.server.process import Process
 from tests.web.house import settled
 from tests.web.play import Guest
+from tools.chromium import chromium
 from tools.replays import GAMES, played
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 APP = Path(tessella.__file__).parent / "web"
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PLACE = "http://tessella.test"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-sync"]
 FRAMES = re.compile(r"/api/v1/matches/([^/]+)/frames")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = chromium().start(playwright)
         yield browser
         browser.close()
 

@@ -134,6 +134,9 @@ def test_a_theme_that_is_chosen_holds_on_the_next_visit(visitor: App) -> None:
     page.get_by_role("group", name="Theme").get_by_text("dark").click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.locator("meta[name=theme-color][media=all]")).to_have_attribute(
+        "content", "#161e34"
+    )
 
 
 def test_keys_lead_past_the_head(visitor: App) -> None:

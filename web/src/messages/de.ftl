@@ -59,7 +59,14 @@ top-all = Ganze Rangliste
 top-empty = Noch ist kein Platz vergeben. Es zählen gewertete Partien zwischen Konten.
 top-vacant = noch frei
 server-silent = Der Server antwortet nicht. Versuch es gleich noch einmal.
-offline = Kein Netz. Regeln und geöffnete Partien gehen; Spielen, Rangliste und Suche warten darauf.
+offline = { $lacks ->
+    [network] Kein Netz:
+   *[server] Der Server antwortet nicht:
+} Regeln, Einstellungen und aufbewahrte Partien gehen trotzdem. Spielen, Rangliste und Suche warten darauf.
+offline-kept = Aufbewahrte Partien
+needs-network = Dafür braucht es das Netz.
+kept-title = Auf diesem Gerät aufbewahrt
+kept-empty = Noch ist nichts da. Deine beendeten Partien und alle, die du ansiehst, bleiben hier, für Zeiten ohne Netz.
 page-skip = Zum Inhalt springen
 page-failed = Diese Seite ließ sich nicht laden. Prüf das Netz und versuch es noch einmal.
 nav-label = Seiten

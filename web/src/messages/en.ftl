@@ -59,7 +59,14 @@ top-all = Whole ranking
 top-empty = No places taken yet. Rated games between accounts count.
 top-vacant = still free
 server-silent = The server does not answer. Try again in a moment.
-offline = No network. Rules and opened records work; playing, ranking and search wait for it.
+offline = { $lacks ->
+    [network] No network:
+   *[server] The server does not answer:
+} rules, settings and kept replays are at hand. Playing, ranking and search wait for it.
+offline-kept = Kept replays
+needs-network = This needs the network.
+kept-title = Kept on this device
+kept-empty = Nothing is kept yet. Your finished matches and replays that you look at stay here, for times without a network.
 page-skip = Skip to the content
 page-failed = This page could not be loaded. Check the network and try again.
 nav-label = Pages

@@ -59,7 +59,14 @@ top-all = Tout le classement
 top-empty = Aucune place prise pour l’instant. Comptent les parties classées entre comptes.
 top-vacant = encore libre
 server-silent = Le serveur ne répond pas. Réessayez dans un instant.
-offline = Pas de réseau. Les règles et les parties ouvertes restent lisibles ; jouer, chercher et le classement devront attendre.
+offline = { $lacks ->
+    [network] Pas de réseau :
+   *[server] Le serveur ne répond pas :
+} les règles, les réglages et les parties conservées restent à portée de main. Jouer, le classement et la recherche devront attendre.
+offline-kept = Parties conservées
+needs-network = Il faut le réseau pour cela.
+kept-title = Conservées sur cet appareil
+kept-empty = Rien pour l’instant. Vos parties terminées et celles que vous regardez restent ici, pour les moments sans réseau.
 page-skip = Aller au contenu
 page-failed = Cette page n’a pas pu être chargée. Vérifiez le réseau et réessayez.
 nav-label = Pages

@@ -1,4 +1,5 @@
 import { ask, Problem } from '../server/ask.ts';
+import { keep, recall } from '../server/kept.ts';
 import type { Replay } from '../wire/types.ts';
 
 /** Why a replay cannot be shown: `words` of the server, or the key of ours. */
@@ -11,11 +12,15 @@ export class ReplayError extends Error {
   }
 }
 
-/** Fetch the replay of a match, as a seat saw it if one is named. */
-export async function fetchReplay(id: string, seat?: number): Promise<Replay> {
-  const path = { match_id: id };
-  const query = seat === undefined ? {} : { seat };
-  return ask('GET /api/v1/matches/{match_id}/frames', { path, query }).catch(refuse);
+/** Fetch the replay of a match and keep it; without a network, the one that was kept. */
+export async function fetchReplay(id: string): Promise<Replay> {
+  try {
+    const replay = await ask('GET /api/v1/matches/{match_id}/frames', { path: { match_id: id } });
+    await keep(id, replay).catch(() => undefined);
+    return replay;
+  } catch (error) {
+    return (isSilence(error) && (await recall(id))) || refuse(error);
+  }
 }
 
 /** The replay that a file's text holds: one that was saved, or a record, which the server reads. */
@@ -24,10 +29,13 @@ export async function readFile(text: string): Promise<Replay> {
   return ask('POST /api/v1/records', { body: { record: text } }).catch(refuse);
 }
 
+/** Whether nobody has answered. */
+function isSilence(error: unknown): boolean {
+  return !(error instanceof Problem) || error.code === 'unreachable';
+}
+
 function refuse(error: unknown): never {
-  if (!(error instanceof Problem) || error.code === 'unreachable') {
-    throw new ReplayError('replay-unreachable');
-  }
+  if (!(error instanceof Problem) || isSilence(error)) throw new ReplayError('replay-unreachable');
   if (error.status === 404) throw new ReplayError('replay-unknown');
   throw new ReplayError('replay-unreadable', error.message);
 }

@@ -1,4 +1,5 @@
 import type { Operations, ProblemDetails } from '../wire/types.ts';
+import { reach } from './reach.svelte.ts';
 
 type Operation = keyof Operations;
 type Part<O extends Operation, P extends string> =
@@ -64,14 +65,19 @@ export function addressOf(
   return given.length ? `${filled}?${search.toString()}` : filled;
 }
 
-function send(method: string, address: string, body: unknown): Promise<Response> {
+async function send(method: string, address: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': credentials.language };
   if (method !== 'GET' && credentials.csrf) headers['X-CSRF-Token'] = credentials.csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const text = body === undefined ? null : JSON.stringify(body);
-  return fetch(address, { method, headers, body: text }).catch(() => {
+  try {
+    const answer = await fetch(address, { method, headers, body: text });
+    reach.hear(true);
+    return answer;
+  } catch {
+    reach.hear(false);
     throw new Problem('unreachable', credentials.lost);
-  });
+  }
 }
 
 async function problemOf(answer: Response): Promise<Problem> {

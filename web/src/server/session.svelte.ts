@@ -1,5 +1,6 @@
 import type { PersonView, SessionView } from '../wire/types.ts';
 import { ask, credentials } from './ask.ts';
+import { forgetReplays } from './kept.ts';
 
 /** Who the server takes this browser for. */
 class Session {
@@ -21,13 +22,16 @@ class Session {
 
   /** Ask who is there, once; nobody becomes a guest by it. */
   look(): Promise<void> {
-    this.asked ??= ask('GET /api/v1/session')
-      .then((view) => this.take(view))
-      .catch((error: unknown) => {
-        this.asked = null;
-        throw error;
-      });
+    this.asked ??= this.refresh().catch((error: unknown) => {
+      this.asked = null;
+      throw error;
+    });
     return this.asked;
+  }
+
+  /** Ask again who is there. */
+  async refresh(): Promise<void> {
+    this.take(await ask('GET /api/v1/session'));
   }
 
   /** Be somebody: a guest, unless there is a name already. */
@@ -38,6 +42,7 @@ class Session {
 
   async signOut(everywhere = false): Promise<void> {
     await ask('POST /api/v1/sign-out', { body: { everywhere } });
+    await forgetReplays();
     this.asked = null;
     this.person = null;
     credentials.csrf = null;

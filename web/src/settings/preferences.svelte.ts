@@ -67,6 +67,21 @@ class Preferences {
 
   private show(): void {
     for (const name of SHOWN) document.documentElement.dataset[name] = this.values[name];
+    this.tint();
+  }
+
+  /** Tint what the browser draws around the page: by its own theme, or the one that was chosen. */
+  private tint(): void {
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const own = meta.dataset.theme ?? '';
+      const isChosen = this.values.theme === own;
+      meta.media =
+        this.values.theme === 'system'
+          ? `(prefers-color-scheme: ${own})`
+          : isChosen
+            ? 'all'
+            : 'not all';
+    }
   }
 }
 
