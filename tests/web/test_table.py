@@ -20,9 +20,17 @@ BLITZ = {"kind": "fischer", "base": 10}
 
 
 def seated(arrive: Arrive, game: str = "blokus-duo", **wish: Any) -> tuple[Guest, Guest]:
-    """Two people at one match; the first has the first turn."""
+    """Two people at one match, first the one whose turn it is."""
     one, two = arrive(), arrive()
     two.join(one.open(game, [ME, FREE], **wish))
+    return by_turn(one, two)
+
+
+def by_turn(*guests: Guest) -> tuple[Guest, Guest]:
+    """Two people in the order in which they move."""
+    for guest in guests:
+        expect(guest.page.locator(".turn")).to_have_text(re.compile("Your turn|is thinking"))
+    one, two = sorted(guests, key=lambda guest: not guest.has_turn)
     one.wait()
     return one, two
 
@@ -83,15 +91,11 @@ def test_a_rematch_brings_both_to_the_next_match_with_seats_changed(arrive: Arri
     press(two.page, "Give up")
     two.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     press(one.page, "Play again")
-    one.page.wait_for_url(re.compile(f"/match/(?!{re.escape(two.page.url[-8:])})"))
     two.page.get_by_role("link", name="To the next match").click()
-    for guest in (one, two):
-        expect(guest.page.locator(".turn")).to_have_text(re.compile("Your turn|is thinking"))
+    by_turn(one, two)
     assert one.page.url == two.page.url
     assert [seat["name"] for seat in one.now["seats"]] == names[::-1]
-    two.wait()
-    two.play_by_keys()
-    assert one.wait()
+    by_turn(one, two)[0].play_by_keys()
 
 
 def test_people_talk_in_presets_and_in_their_own_words(arrive: Arrive) -> None:
@@ -115,7 +119,7 @@ def test_somebody_who_is_muted_is_heard_no_more(arrive: Arrive) -> None:
     press(one.page, "Hello!")
     lines = two.page.get_by_role("list", name="Talk")
     expect(lines).to_contain_text("Hello!")
-    name = one.now["seats"][0]["name"]
+    name = one.now["seats"][one.now["mine"][0]]["name"]
     press(two.page, f"Mute {name}")
     expect(lines).not_to_contain_text("Hello!")
     press(one.page, "Oops!")
@@ -131,7 +135,7 @@ def test_somebody_who_is_muted_is_heard_no_more(arrive: Arrive) -> None:
 
 def test_clocks_run_down_and_time_decides(arrive: Arrive) -> None:
     one, two = seated(arrive, clock=BLITZ)
-    clock = one.page.get_by_role("timer").first
+    clock = one.page.get_by_role("timer").nth(one.now["mine"][0])
     expect(clock).to_have_text(re.compile(r"0:0\d\.\d"))
     before = clock.inner_text()
     expect(clock).not_to_have_text(before)

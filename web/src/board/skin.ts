@@ -14,4 +14,6 @@ export interface Skin {
   readonly facing: boolean;
   /** What the chance of the game is shown as. */
   readonly chance: 'die' | 'selector' | null;
+  /** Whether each seat keeps its score on a slider. */
+  readonly slides: boolean;
 }

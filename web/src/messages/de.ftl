@@ -370,6 +370,7 @@ board-nearer = Näher heran
 board-whole = Alles zeigen
 
 play-computer = Computer, Stufe { $level }
+play-computer-of = Computer { $number }, Stufe { $level }
 play-you = du
 play-away = nicht da
 play-gone = gegangen
@@ -412,8 +413,7 @@ play-aborted = Diese Partie wurde abgesagt.
 play-cause = { $cause ->
     [resignation] Die anderen haben aufgegeben.
     [time] Die Zeit ist abgelaufen.
-    [agreement] Remis vereinbart.
-   *[rules] Das Spiel ist aus.
+   *[agreement] Remis vereinbart.
 }
 play-lost = Verbindung weg. Sie kommt von selbst wieder …
 play-offers = Ein Angebot

@@ -370,6 +370,7 @@ board-nearer = Look closer
 board-whole = See everything
 
 play-computer = Computer, level { $level }
+play-computer-of = Computer { $number }, level { $level }
 play-you = you
 play-away = away
 play-gone = left
@@ -412,8 +413,7 @@ play-aborted = This match was called off.
 play-cause = { $cause ->
     [resignation] The others gave up.
     [time] Time ran out.
-    [agreement] A draw was agreed.
-   *[rules] The game is over.
+   *[agreement] A draw was agreed.
 }
 play-lost = Connection lost. Reconnecting by itself …
 play-offers = An offer

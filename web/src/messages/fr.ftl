@@ -370,6 +370,7 @@ board-nearer = Voir de plus près
 board-whole = Tout voir
 
 play-computer = Ordinateur, niveau { $level }
+play-computer-of = Ordinateur { $number }, niveau { $level }
 play-you = vous
 play-away = absent
 play-gone = parti
@@ -412,8 +413,7 @@ play-aborted = Cette partie a été annulée.
 play-cause = { $cause ->
     [resignation] Les autres ont abandonné.
     [time] Le temps est écoulé.
-    [agreement] Nulle convenue.
-   *[rules] La partie est finie.
+   *[agreement] Nulle convenue.
 }
 play-lost = Connexion perdue. Nouvelle tentative en cours …
 play-offers = Une proposition

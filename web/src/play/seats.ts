@@ -1,6 +1,20 @@
 import { language } from '../language/language.svelte.ts';
 import type { Seat } from '../wire/types.ts';
 
+/** What all seats are called; several computers are counted. */
+export function namesOf(seats: readonly Seat[]): string[] {
+  const computers = seats.filter(isComputer);
+  return seats.map((seat, number) => {
+    if (!isComputer(seat) || computers.length < 2) return nameOfSeat(seat, number);
+    const facts = { number: computers.indexOf(seat) + 1, level: seat.level ?? 0 };
+    return language.say('play-computer-of', facts);
+  });
+}
+
+function isComputer({ name, level }: Seat): boolean {
+  return !name && !!level;
+}
+
 /** What a seat is called. */
 export function nameOfSeat(seat: Seat, number: number): string {
   if (seat.name) return seat.name;

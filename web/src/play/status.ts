@@ -14,12 +14,12 @@ export function statusOf(now: Now, names: readonly string[]): string {
 function endingOf({ ending, mine, seats }: Now, names: readonly string[]): string {
   const { cause, winners } = ending ?? { cause: 'aborted', winners: [] };
   if (cause === 'aborted') return language.say('play-aborted');
-  const why = language.say('play-cause', { cause });
+  const why = cause === 'rules' ? '' : language.say('play-cause', { cause });
   const [winner] = winners;
   if (winners.length === seats.length || winner === undefined)
-    return `${language.say('play-shared')} ${why}`;
+    return `${language.say('play-shared')} ${why}`.trim();
   if (winners.length === 1 && mine.length === 1 && mine.includes(winner))
-    return `${language.say('play-won')} ${why}`;
+    return `${language.say('play-won')} ${why}`.trim();
   const name = winners.map((seat) => names[seat] ?? '').join(', ');
-  return `${language.say('play-winner', { name, count: winners.length })} ${why}`;
+  return `${language.say('play-winner', { name, count: winners.length })} ${why}`.trim();
 }

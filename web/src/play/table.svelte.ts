@@ -13,7 +13,7 @@ import type { LiveMatch } from './match.svelte.ts';
 import { movesOf } from './moves.ts';
 import { freeCorners } from './corners.ts';
 import { Outlooks } from './outlook.svelte.ts';
-import { nameOfSeat } from './seats.ts';
+import { namesOf } from './seats.ts';
 
 const NOTHING: Hands = {
   placements: [],
@@ -38,13 +38,13 @@ export class Table {
   lifted = $state(false);
   /** Whether a piece waits where it was put, to be confirmed. */
   held = $state(false);
+  /** Whether a pointer is over the board, and what the piece would do is told there. */
+  pointed = $state(false);
   /** Whether cells where something fits are shown on request. */
   lights = $state(false);
 
   readonly skin: Skin = $derived.by(() => skinOf(this.game));
-  readonly names: readonly string[] = $derived.by(() =>
-    (this.match.now?.seats ?? []).map((seat, number) => nameOfSeat(seat, number)),
-  );
+  readonly names: readonly string[] = $derived.by(() => namesOf(this.match.now?.seats ?? []));
   readonly moves = $derived.by(() => movesOf(this.match.entries));
   readonly isMine: boolean = $derived.by(() => this.match.can('play') && !this.busy);
   readonly hands: Hands = $derived.by(() => this.handsNow());

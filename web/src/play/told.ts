@@ -6,6 +6,16 @@ const SEEN = new Set(['laid', 'rolled', 'began']);
 /** The events that are worth words; that something is over comes first, for it matters most. */
 export function worthTelling(events: readonly Event[]): Event[] {
   const told = events.filter(({ kind }) => !SEEN.has(kind));
-  const isEnd = ({ kind }: Event) => kind.endsWith('ended');
   return [...told.filter(isEnd), ...told.filter((event) => !isEnd(event))];
+}
+
+/** Whether an event ends a game. */
+export function isEnd({ kind }: Event): boolean {
+  return kind.endsWith('ended');
+}
+
+/** A sentence without the name of whom it is about, where that is plain to see. */
+export function withoutName(words: string, name: string): string {
+  const rest = words.slice(name.length);
+  return words.startsWith(name) ? rest.replace(/^\s?:\s/, '') : words;
 }

@@ -7,4 +7,5 @@ export const blokusDuo: Skin = {
   done: 'pips',
   facing: false,
   chance: null,
+  slides: false,
 };

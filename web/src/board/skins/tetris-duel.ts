@@ -7,4 +7,5 @@ export const tetrisDuel: Skin = {
   done: 'lines',
   facing: true,
   chance: 'selector',
+  slides: false,
 };

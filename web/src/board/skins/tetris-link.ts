@@ -7,4 +7,5 @@ export const tetrisLink: Skin = {
   done: 'pips',
   facing: false,
   chance: 'die',
+  slides: true,
 };

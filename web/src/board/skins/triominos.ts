@@ -7,4 +7,5 @@ export const triominos: Skin = {
   done: 'pips',
   facing: false,
   chance: null,
+  slides: false,
 };
