@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import tessella
 from tessella.cli.errors import CommandError
-from tessella.cli.files import check_target, load_record, write_text
+from tessella.cli.files import check_target, load_record, write_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -192,9 +192,9 @@ def test_a_write_that_fails_leaves_the_old_file(tmp_path: Path) -> None:
     target = tmp_path / "game.tessella"
     target.write_text("old")
     with pytest.raises(CommandError):
-        write_text(tmp_path / "no" / "folder", "x")
+        write_file(tmp_path / "no" / "folder", "x")
     with pytest.raises(UnicodeEncodeError):
-        write_text(target, "\udcff")
+        write_file(target, "\udcff")
     assert target.read_text() == "old"
     assert list(tmp_path.iterdir()) == [target]
 
@@ -203,7 +203,7 @@ def test_a_link_is_followed_and_stays_one(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.touch()
     link.symlink_to(real)
-    write_text(check_target(str(link)), VALID)
+    write_file(check_target(str(link)), VALID)
     assert link.is_symlink()
     assert load_record(str(real)) == load_record(str(link))
 

@@ -38,11 +38,13 @@ def test_alone_the_command_helps(command: Command) -> None:
     alone, asked = command(), command("--help")
     assert alone == asked
     assert alone.code == 0
-    for name in ("play", "rules", "show", "verify", "games", "perft", "convert"):
+    for name in ("play", "rules", "show", "verify", "games", "perft", "convert", "pieces"):
         assert re.search(rf"\b{name}\b", alone.out)
 
 
-@pytest.mark.parametrize("name", ["play", "rules", "show", "verify", "games", "perft", "convert"])
+@pytest.mark.parametrize(
+    "name", ["play", "rules", "show", "verify", "games", "perft", "convert", "pieces"]
+)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_has_help_in_every_language(
     command: Command, name: str, language: str

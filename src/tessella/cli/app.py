@@ -16,6 +16,7 @@ from tessella.cli.commands.convert import convert
 from tessella.cli.commands.games import games
 from tessella.cli.commands.gtp import gtp
 from tessella.cli.commands.perft import perft
+from tessella.cli.commands.pieces import pieces
 from tessella.cli.commands.play import play
 from tessella.cli.commands.rules import rules
 from tessella.cli.commands.serve import serve
@@ -40,6 +41,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     serve,
     backup,
     games,
+    pieces,
     arena,
     gtp,
     perft,
@@ -88,8 +90,16 @@ VALUES = {
     "log_format": "text|json",
     "log_level": "LEVEL",
     "lang": "en|fr|de",
+    "pieces-seat": "N",
+    "pieces-out": "FILE",
+    "piece": "NAME",
+    "format": "pdf|svg|stl",
+    "paper": "a4|letter",
+    "cell": "MM",
+    "thickness": "MM",
+    "clearance": "MM",
 }
-"""What stands for the value of a flag in the help."""
+"""What stands for the value of a flag in the help; a command may have a word of its own for it."""
 SHARED = tuple(
     inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default)
     for name, default in (("lang", None), ("no_colour", False))
@@ -156,9 +166,8 @@ def _documented(parameter: inspect.Parameter, command: str, words: Words) -> ins
     """A parameter as the reader of the command line wants it: its type, its flags, its help."""
     name = parameter.name
     key = f"help-{name}" if parameter in SHARED else f"help-{command}-{name}"
-    about = Parameter(
-        name=NAMES.get(name), metavar=VALUES.get(name), help=words(key.replace("_", "-"))
-    )
+    value = VALUES.get(f"{command}-{name}", VALUES.get(name))
+    about = Parameter(name=NAMES.get(name), metavar=value, help=words(key.replace("_", "-")))
     kind = parameter.POSITIONAL_ONLY if _is_argument(parameter) else parameter.KEYWORD_ONLY
     return parameter.replace(kind=kind, annotation=Annotated[_type(parameter), about])
 

@@ -1,4 +1,4 @@
-"""Records on disk: read with care, written whole or not at all."""
+"""Files on disk: records are read with care, and everything is written whole or not at all."""
 
 from __future__ import annotations
 
@@ -89,10 +89,10 @@ def is_record(path: Path) -> bool:
         return False
 
 
-def write_text(path: Path, text: str) -> None:
+def write_file(path: Path, content: str | bytes) -> None:
     """Write a file so that at every moment either the old or the whole of it is there."""
     try:
-        write_whole(path, text)
+        write_whole(path, content)
     except OSError as error:
         raise file_error(path, error) from error
 

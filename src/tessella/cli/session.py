@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from tessella.cli.errors import CommandError
-from tessella.cli.files import write_text
+from tessella.cli.files import write_file
 from tessella.core import CHANCE, record_text
 from tessella.core.chance import sample
 from tessella.players import Sitter
@@ -98,7 +98,7 @@ class Session:
     def keep(self) -> None:
         """Write the record to its file, if it has one."""
         if self.save is not None:
-            write_text(self.save, self.text)
+            write_file(self.save, self.text)
 
     @property
     def text(self) -> str:

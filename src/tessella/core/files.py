@@ -11,12 +11,12 @@ if TYPE_CHECKING:
 NAME_LENGTH = 100
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Write a file so that at every moment either the old or the whole of it is there."""
     draft = path.with_name(f".{path.name[:NAME_LENGTH]}.{os.getpid()}")
     try:
-        with draft.open("w", encoding="utf-8") as file:
-            file.write(text)
+        with draft.open("wb") as file:
+            file.write(content.encode() if isinstance(content, str) else content)
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)

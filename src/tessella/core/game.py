@@ -13,6 +13,7 @@ from tessella.core.option import Option, OptionValue, chosen, written
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from tessella.core.box import Box
     from tessella.core.format import Format
     from tessella.core.state import State
 
@@ -41,6 +42,8 @@ class Game(ABC):
     """Whether a higher score always means a better rank."""
     gtp_seats: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """The names of each seat in the Go Text Protocol, the usual one first; none: its number."""
+    box: ClassVar[Box]
+    """The parts in the box, and their true sizes."""
 
     options: Mapping[str, OptionValue]
 

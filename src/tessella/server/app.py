@@ -20,6 +20,7 @@ from tessella.server.routes.health import Operations, operator_routes
 from tessella.server.routes.matches import MATCH_ROUTES
 from tessella.server.routes.pages import front, page
 from tessella.server.routes.people import PEOPLE_ROUTES
+from tessella.server.routes.pieces import PIECE_ROUTES
 from tessella.server.routes.ranking import RANKING_ROUTES
 from tessella.server.routes.records import RECORD_ROUTES
 from tessella.server.routes.streams import STREAM_ROUTES
@@ -41,6 +42,7 @@ ROUTES: Final = (
     RANKING_ROUTES,
     ARCHIVE_ROUTES,
     RECORD_ROUTES,
+    PIECE_ROUTES,
 )
 
 

@@ -110,6 +110,22 @@ export interface BotWish {
 }
 
 /**
+ * The box of a game: its parts by seat, or (null) those of everybody.
+ *
+ * A part without cells and numbers is neither piece nor tile: a die, a bar, a selector.
+ */
+export interface BoxFacts {
+  readonly game: string;
+  readonly racks: readonly Rack[];
+  readonly cell: Measure;
+  readonly thickness: Measure;
+  readonly clearance: Measure;
+  readonly papers: readonly string[];
+  readonly formats: readonly string[];
+  readonly most: number;
+}
+
+/**
  * Why a match is over.
  */
 export type Cause = 'aborted' | 'agreement' | 'resignation' | 'rules' | 'time';
@@ -261,6 +277,11 @@ export interface Fischer {
   readonly base: number;
   readonly increment?: number;
 }
+
+/**
+ * All sheets, one, or solids.
+ */
+export type Form = 'pdf' | 'svg' | 'stl';
 
 /**
  * The match to sit down at.
@@ -452,6 +473,15 @@ export interface Me {
 }
 
 /**
+ * A size in millimetres: as it is in the box, and what it may be.
+ */
+export interface Measure {
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
  * A sentence before it is put into words: its key in the catalogues, and its facts.
  */
 export interface Message {
@@ -596,6 +626,11 @@ export interface Pairing {
   readonly clock?: NoClock | Fischer | Days;
   readonly rated?: boolean;
 }
+
+/**
+ * What sheets are printed on.
+ */
+export type PaperName = 'a4' | 'letter';
 
 /**
  * The password that is, and the one that shall be.
@@ -1267,6 +1302,15 @@ export interface Operations {
     readonly path: { readonly name: string; readonly game: string };
     readonly query: { readonly before?: string };
     readonly answer: RatingHistory;
+  };
+  readonly 'GET /api/v1/pieces/{game}': {
+    readonly path: { readonly game: string };
+    readonly answer: BoxFacts;
+  };
+  readonly 'GET /api/v1/pieces/{game}/file': {
+    readonly path: { readonly game: string };
+    readonly query: { readonly format?: Form; readonly pieces?: string; readonly seat?: number; readonly paper?: PaperName; readonly cell?: number; readonly thickness?: number; readonly clearance?: number; readonly page?: number };
+    readonly answer: string;
   };
   readonly 'GET /api/v1/ranking/{game}': {
     readonly path: { readonly game: string };

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tessella.cli.errors import CommandError, shown_file
-from tessella.cli.files import check_target, foreign_format, load_record, write_text
+from tessella.cli.files import check_target, foreign_format, load_record, write_file
 
 if TYPE_CHECKING:
     from tessella.cli.terminal import Terminal
@@ -17,5 +17,5 @@ def convert(terminal: Terminal, source: str, target: str) -> None:
     if form is not None and form not in record.game.formats:
         raise CommandError("cli-convert-format", game=record.game.title, suffix=form.suffix)
     path = check_target(target)
-    write_text(path, form.dumps(record) if form else record.dumps())
+    write_file(path, form.dumps(record) if form else record.dumps())
     terminal.say("converted", file=shown_file(path), count=len(record.moves))

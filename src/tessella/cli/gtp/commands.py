@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import tessella
 from tessella.cli.errors import shown_file
-from tessella.cli.files import SUFFIX, read_text, write_text
+from tessella.cli.files import SUFFIX, read_text, write_file
 from tessella.cli.gtp.board import board_text
 from tessella.cli.gtp.line import Refusal
 from tessella.cli.gtp.position import Position, loaded
@@ -213,7 +213,7 @@ def _savesgf(desk: Desk, command: Command) -> str:
     file, record = command.one("FILE"), desk.position.record()
     ours = not record.game.formats or file.lower().endswith(SUFFIX)
     text = record.dumps() if ours else record.game.formats[0].dumps(record)
-    write_text(_target(file), text)
+    write_file(_target(file), text)
     return ""
 
 

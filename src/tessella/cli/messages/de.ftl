@@ -6,6 +6,7 @@ cli-fault-repeated = { $text } steht doppelt da; einmal genügt.
 cli-fault-unused = „{ $text }“ ist zu viel. Wie es geht, zeigt: { $command } --help
 cli-fault-usage = Das ist als Befehl nicht zu verstehen. Wie es geht, zeigt: { $command } --help
 cli-flag-number = { $flag } kann nicht „{ $text }“ sein: Es muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein.
+cli-flag-measure = { $flag } kann nicht „{ $text }“ sein: Es nimmt Millimeter, etwa 15 oder 15,5.
 cli-show-number = „{ $text }“ führt nirgendwohin: Tippe eine Zahl von 0 bis { NUMBER($last, useGrouping: 0) }.
 cli-language = „{ $text }“ sprechen wir noch nicht. Die Sprachen sind: { $languages }.
 cli-option-form = „{ $text }“ ist keine Option als NAME=WERT, wie seats=3.
@@ -34,6 +35,8 @@ cli-file-long = { $file } ist keine Mitschrift: Sie ist länger als { $limit } B
 cli-file-text = { $file } ist keine Mitschrift: Das ist kein Text.
 cli-file-nowhere = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht.
 cli-file-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen, oder spiele ein gespeichertes Spiel mit --resume weiter.
+cli-pieces-written = { $file }: geschrieben.
+cli-pieces-hint = Mit 100 % (tatsächliche Größe) drucken, dann das Lineal nachmessen.
 cli-converted = { $file } ist geschrieben: { $count ->
     [one] { $count } Zug.
    *[other] { $count } Züge.
@@ -102,6 +105,16 @@ cli-help-arena-jobs = Wie viele Partien zugleich gespielt werden; sonst 1.
 cli-help-arena-sprt = Aufhören, sobald klar ist, ob der erste Spieler um ELO0 oder ELO1 stärker ist, mit diesen Irrtumsrisiken.
 cli-help-arena-limit = Wer länger über einen Zug nachdenkt, verliert die Partie; sonst 60.
 cli-help-arena-out = Wo Partien und Ergebnisse liegen. Derselbe Befehl spielt dort weiter.
+cli-help-pieces = Ersatz für einen verlorenen Stein: ein maßstäblicher Bogen zum Drucken und Ausschneiden oder ein Körper für den 3D-Drucker.
+cli-help-pieces-game = Das Spiel, etwa blokus-duo.
+cli-help-pieces-piece = Ein Stein, Plättchen oder Block mit seinem Namen, etwa F oder 012. Für mehr davon wiederholen; ohne diese Angabe alles, was in der Schachtel liegt.
+cli-help-pieces-seat = Nur die Teile dieses Platzes, ab 0.
+cli-help-pieces-format = pdf und svg sind Bögen zum Drucken, stl ist für 3D-Drucker; ohne Angabe so, wie FILE endet, sonst pdf.
+cli-help-pieces-paper = Das Papier eines Bogens; ohne Angabe a4.
+cli-help-pieces-cell = Wie breit ein Feld ist oder wie lang die Seite eines dreieckigen Plättchens: Bitte nachmessen, denn Ausgaben unterscheiden sich.
+cli-help-pieces-thickness = Wie dick ein Körper ist.
+cli-help-pieces-clearance = Um wie viel ein Körper auf jeder Seite kleiner ist, damit er passt; ohne Angabe 0,2.
+cli-help-pieces-out = Die Datei, die geschrieben wird; ohne Angabe GAME.pdf. Bei mehreren Bögen oder Platten: FILE-1, FILE-2 …
 cli-help-perft = Zugfolgen zählen: für jede Tiefe eine Zeile „Tiefe Anzahl“.
 cli-help-perft-game = Das Spiel, zum Beispiel blokus-duo.
 cli-help-perft-depth = Wie lang die längsten Folgen sind.

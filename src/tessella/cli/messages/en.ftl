@@ -6,6 +6,7 @@ cli-fault-repeated = { $text } was given twice; once is enough.
 cli-fault-unused = “{ $text }” is one word too many. See how it goes with: { $command } --help
 cli-fault-usage = This cannot be read as a command. See how it goes with: { $command } --help
 cli-flag-number = { $flag } cannot be “{ $text }”: it takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-flag-measure = { $flag } cannot be “{ $text }”: it takes millimetres, such as 15 or 15.5.
 cli-show-number = “{ $text }” leads nowhere: type a number from 0 to { NUMBER($last, useGrouping: 0) }.
 cli-language = We do not speak “{ $text }” yet. The languages are: { $languages }.
 cli-option-form = “{ $text }” is not an option as NAME=VALUE, such as seats=3.
@@ -34,6 +35,8 @@ cli-file-long = { $file } is not a record: it is longer than { $limit } bytes.
 cli-file-text = { $file } is not a record: it is not text.
 cli-file-nowhere = { $file } cannot be written: there is no folder { $folder }.
 cli-file-exists = { $file } exists already and will not be overwritten. Choose another name, or go on with a saved game by --resume.
+cli-pieces-written = { $file }: written.
+cli-pieces-hint = Print at 100 % (actual size), then measure the ruler.
 cli-converted = { $file }: written, { $count ->
     [one] { $count } move.
    *[other] { $count } moves.
@@ -102,6 +105,16 @@ cli-help-arena-jobs = How many games to play at once; 1 if not given.
 cli-help-arena-sprt = Stop as soon as it is clear whether the first player is ELO0 or ELO1 stronger, at these risks of error.
 cli-help-arena-limit = Whoever thinks longer than this about a move loses the game; 60 if not given.
 cli-help-arena-out = Where games and results are kept. The same command goes on with what is there.
+cli-help-pieces = Make up for a lost piece: a sheet to print and cut out, true to scale, or a solid for a 3D printer.
+cli-help-pieces-game = The game, such as blokus-duo.
+cli-help-pieces-piece = A piece, tile or block by its name, such as F or 012. Repeat it for more, or for more of the same; without it, all that lie in the box.
+cli-help-pieces-seat = Only the parts of this seat, from 0.
+cli-help-pieces-format = pdf and svg are sheets to print, stl is for 3D printers; without it, as FILE ends, else pdf.
+cli-help-pieces-paper = The paper of a sheet; a4 if not given.
+cli-help-pieces-cell = How wide a cell is, or how long the side of a triangular tile: measure your box, for editions differ.
+cli-help-pieces-thickness = How thick a solid is.
+cli-help-pieces-clearance = By how much a solid is smaller on every side, so that it fits; 0.2 if not given.
+cli-help-pieces-out = The file to write; without it, GAME.pdf. More than one sheet or plate: FILE-1, FILE-2 …
 cli-help-perft = Count move sequences: a line “depth count” for each depth.
 cli-help-perft-game = The game, such as blokus-duo.
 cli-help-perft-depth = The longest sequences to count.

@@ -6,6 +6,7 @@ cli-fault-repeated = { $text } est donné deux fois ; une seule suffit.
 cli-fault-unused = « { $text } » est de trop. Le mode d’emploi : { $command } --help
 cli-fault-usage = Cette commande est incompréhensible. Le mode d’emploi : { $command } --help
 cli-flag-number = { $flag } ne peut pas valoir « { $text } » : il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+cli-flag-measure = { $flag } ne peut pas être « { $text } » : il faut des millimètres, comme 15 ou 15,5.
 cli-show-number = « { $text } » ne mène nulle part : tapez un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
 cli-language = Nous ne parlons pas encore « { $text } ». Les langues sont : { $languages }.
 cli-option-form = « { $text } » n’est pas une option de la forme NOM=VALEUR, comme seats=3.
@@ -34,6 +35,8 @@ cli-file-long = { $file } n’est pas un enregistrement : il dépasse { $limit
 cli-file-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
 cli-file-nowhere = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
 cli-file-exists = { $file } existe déjà et ne sera pas écrasé. Choisissez un autre nom, ou reprenez une partie sauvegardée avec --resume.
+cli-pieces-written = { $file } : écrit.
+cli-pieces-hint = Imprimez à 100 % (taille réelle), puis mesurez la règle.
 cli-converted = { $file } est écrit : { $count ->
     [one] { $count } coup.
    *[other] { $count } coups.
@@ -102,6 +105,16 @@ cli-help-arena-jobs = Le nombre de parties jouées à la fois ; 1 par défaut.
 cli-help-arena-sprt = S’arrêter dès qu’il est clair si le premier joueur a ELO0 ou ELO1 points de plus, à ces risques d’erreur.
 cli-help-arena-limit = Qui réfléchit plus longtemps à un coup perd la partie ; 60 par défaut.
 cli-help-arena-out = Où parties et résultats sont gardés. La même commande continue ce qui s’y trouve.
+cli-help-pieces = Remplacer une pièce perdue : une feuille à imprimer et à découper, à l’échelle, ou un solide pour imprimante 3D.
+cli-help-pieces-game = Le jeu, par exemple blokus-duo.
+cli-help-pieces-piece = Une pièce, une tuile ou un bloc par son nom, comme F ou 012. À répéter pour d’autres, ou pour plusieurs de la même ; sans cela, tout ce que contient la boîte.
+cli-help-pieces-seat = Seulement les pièces de cette place, à partir de 0.
+cli-help-pieces-format = pdf et svg sont des feuilles à imprimer, stl est pour les imprimantes 3D ; sans cela, d’après FILE, sinon pdf.
+cli-help-pieces-paper = Le papier de la feuille ; a4 par défaut.
+cli-help-pieces-cell = La largeur d’une case, ou le côté d’une tuile triangulaire : mesurez votre boîte, car les éditions diffèrent.
+cli-help-pieces-thickness = L’épaisseur d’un solide.
+cli-help-pieces-clearance = De combien un solide est plus petit de chaque côté, pour entrer en place ; 0,2 par défaut.
+cli-help-pieces-out = Le fichier à écrire ; sans cela, GAME.pdf. S’il faut plusieurs feuilles ou plateaux : FILE-1, FILE-2 …
 cli-help-perft = Compter les suites de coups : une ligne « profondeur nombre » pour chaque profondeur.
 cli-help-perft-game = Le jeu, par exemple blokus-duo.
 cli-help-perft-depth = La longueur des plus longues suites à compter.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tessella.cli.draw.board import board_lines
 from tessella.cli.draw.look import QUIET, STRONG
 from tessella.cli.errors import CommandError
-from tessella.cli.files import check_target, fresh_save, write_text
+from tessella.cli.files import check_target, fresh_save, write_file
 from tessella.cli.rulebook import print_rules
 from tessella.cli.table.choices import PAGE, Choices, listing
 from tessella.cli.table.history import history
@@ -187,7 +187,7 @@ class Turn:
             target = fresh_save(session.game.name)
         elif target != session.save:
             target = check_target(wanted)
-        write_text(target, session.text)
+        write_file(target, session.text)
         session.save = target
         self.terminal.say("saved", file=str(target))
         return Step.STAY

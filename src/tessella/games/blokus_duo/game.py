@@ -8,6 +8,7 @@ from tessella.core.format import Format
 from tessella.core.game import Game
 from tessella.core.polyomino import Placement
 from tessella.games.blokus_duo import sgf
+from tessella.games.blokus_duo.box import BOX
 from tessella.games.blokus_duo.pieces import BOARD, table
 from tessella.games.blokus_duo.state import BlokusDuoState
 
@@ -28,6 +29,7 @@ class BlokusDuo(Game):
     turn_rule = "BD-3"
     formats = (Format(".blksgf", sgf.loads, sgf.dumps),)
     colours = ("violet", "orange")
+    box = BOX
     gtp_seats = (("b", "black", "blue"), ("w", "white", "green"))
 
     def start(self) -> BlokusDuoState:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tessella.core.game import Game
 from tessella.core.option import Option
 from tessella.games.tetris_duel.board import ROLLS, Board, board
+from tessella.games.tetris_duel.box import BOX
 from tessella.games.tetris_duel.entry import ENTRIES
 from tessella.games.tetris_duel.state import TetrisDuelState
 
@@ -29,6 +30,7 @@ class TetrisDuel(Game):
     )
     turn_rule = "TD-3"
     colours = ("blue", "red")
+    box = BOX
     ranked_by_score = False
 
     board: Board

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.core.game import Game
 from tessella.core.option import Option
+from tessella.games.tetris_link.box import BOX
 from tessella.games.tetris_link.state import TetrisLinkState
 from tessella.games.tetris_link.tower import FULL_HAND, ROLLS, table
 
@@ -27,6 +28,7 @@ class TetrisLink(Game):
     )
     turn_rule = "TL-5"
     colours = ("green", "red", "yellow", "blue")
+    box = BOX
 
     def start(self) -> TetrisLinkState:
         """The empty tower, before the lot (TL-5)."""

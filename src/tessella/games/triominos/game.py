@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.core.game import Game
 from tessella.core.option import Option
+from tessella.games.triominos.box import BOX
 from tessella.games.triominos.moves import read
 from tessella.games.triominos.score import EMPTY_POOL, HEXAGONS
 from tessella.games.triominos.state import TriominosState
@@ -33,6 +34,7 @@ class Triominos(Game):
     turn_rule = "TR-7"
     has_secrets = True
     colours = ("green", "red", "yellow", "blue")
+    box = BOX
 
     @property
     def hand_size(self) -> int:

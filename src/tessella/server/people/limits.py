@@ -36,6 +36,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "match by person": Limit(120, HOUR),
     "change by person": Limit(60, HOUR),
     "export by person": Limit(20, HOUR),
+    "parts by address": Limit(300, 10 * MINUTE),
     "request by address": Limit(1200, MINUTE),
 }
 """The limit of each thing that is counted; the settings may change that of all requests."""

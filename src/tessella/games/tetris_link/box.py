@@ -1,0 +1,19 @@
+"""The box: 25 pieces for each seat (TL-2), and the die (TL-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tessella.core.box import Box, Die, Part, PartSet, Polyomino
+from tessella.games.tetris_link.tower import EACH, ROLLS, SHAPES
+
+MOST_SEATS: Final = 4
+PARTS: Final = tuple(
+    Part(name, Polyomino(shape, dotted=True), EACH) for name, shape in SHAPES.items()
+)
+DIE: Final = Part("die", Die(16, tuple(SHAPES.get(face, ()) for face in ROLLS)))
+BOX: Final = Box(
+    cell=15,
+    thickness=5,
+    sets=(*(PartSet(seat, PARTS) for seat in range(MOST_SEATS)), PartSet(None, (DIE,))),
+)

@@ -1,0 +1,21 @@
+"""Spare parts for the boxes of the games: sheets to cut out, and solids to print.
+
+An `Order` says what is wanted and how large; `files` makes it, true to scale.
+"""
+
+from tessella.pieces.errors import PieceError
+from tessella.pieces.files import FORMATS, SHEETS, File, files
+from tessella.pieces.order import Order, Wish, order
+from tessella.pieces.paper import PAPERS
+
+__all__ = [
+    "FORMATS",
+    "PAPERS",
+    "SHEETS",
+    "File",
+    "Order",
+    "PieceError",
+    "Wish",
+    "files",
+    "order",
+]
