@@ -8,8 +8,9 @@ import httpx
 import pytest
 
 import tessella
+from tessella.core.language import LANGUAGES
 from tessella.pieces import FORMATS, PAPERS, Wish, files, order
-from tessella.server.routes.pieces import Form, PaperName
+from tessella.server.routes.pieces import Form, Language, PaperName
 from tests.pieces.solids import read
 from tests.server.process import Process
 
@@ -29,6 +30,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 def test_the_address_knows_every_format_and_paper() -> None:
     assert [form.value for form in Form] == list(FORMATS)
     assert [paper.value for paper in PaperName] == list(PAPERS)
+    assert [language.value for language in Language] == list(LANGUAGES)
 
 
 @pytest.mark.parametrize("game", tessella.games())
@@ -64,6 +66,14 @@ def test_parts_can_be_chosen(site: httpx.Client) -> None:
     mesh = read(answer.content)
     assert mesh.open_edges() == []
     assert mesh.size[:2] == pytest.approx([84, 10], abs=1e-3)
+
+
+def test_the_address_may_choose_the_language(site: httpx.Client) -> None:
+    answer = site.get(
+        "/pieces/triominos/file?format=svg&lang=de", headers={"accept-language": "fr"}
+    )
+    assert "Ersatzteile" in answer.text
+    assert "vary" not in answer.headers
 
 
 def test_a_file_that_is_known_is_not_sent_again(site: httpx.Client) -> None:

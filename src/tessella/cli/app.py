@@ -90,8 +90,8 @@ VALUES = {
     "log_format": "text|json",
     "log_level": "LEVEL",
     "lang": "en|fr|de",
-    "pieces-seat": "N",
-    "pieces-out": "FILE",
+    "pieces seat": "N",
+    "pieces out": "FILE",
     "piece": "NAME",
     "format": "pdf|svg|stl",
     "paper": "a4|letter",
@@ -166,7 +166,7 @@ def _documented(parameter: inspect.Parameter, command: str, words: Words) -> ins
     """A parameter as the reader of the command line wants it: its type, its flags, its help."""
     name = parameter.name
     key = f"help-{name}" if parameter in SHARED else f"help-{command}-{name}"
-    value = VALUES.get(f"{command}-{name}", VALUES.get(name))
+    value = VALUES.get(f"{command} {name}", VALUES.get(name))
     about = Parameter(name=NAMES.get(name), metavar=value, help=words(key.replace("_", "-")))
     kind = parameter.POSITIONAL_ONLY if _is_argument(parameter) else parameter.KEYWORD_ONLY
     return parameter.replace(kind=kind, annotation=Annotated[_type(parameter), about])

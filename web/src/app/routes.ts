@@ -45,6 +45,8 @@ const ROWS: readonly Row[] = [
   { path: /^\/settings$/, load: () => import('../settings/SettingsPage.svelte') },
   { path: /^\/rules$/, load: () => import('../rules/RulesIndex.svelte') },
   { path: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('../rules/RulesPage.svelte') },
+  { path: /^\/pieces$/, load: () => import('../pieces/PiecesIndex.svelte') },
+  { path: /^\/pieces\/(?<game>[a-z-]+)$/, load: () => import('../pieces/PiecesPage.svelte') },
   {
     path: /^\/match\/(?<id>[^/]+)$/,
     load: () => import('../play/PlayPage.svelte'),

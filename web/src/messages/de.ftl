@@ -488,3 +488,48 @@ keys-hint = Tipp
 keys-back = zurücknehmen
 keys-drop = wieder weglegen
 keys-list = diese Liste
+
+# Ersatzteile.
+spare-title = Stein verloren?
+spare-home = Druck ihn dir, maßstäblich, auf Papier oder in Kunststoff.
+spare-lead = Alten Schachteln fehlen Steine. Wähle das Spiel und mach dir, was fehlt: einen Bogen zum Drucken und Ausschneiden oder eine Datei für den 3D-Drucker.
+spare-game = { $game }: Stein verloren?
+spare-seat = Farbe
+spare-seat-all = alle
+spare-colour = { $colour ->
+    [violet] violett
+    [orange] orange
+    [green] grün
+    [red] rot
+    [yellow] gelb
+   *[blue] blau
+}
+spare-pieces = Was fehlt?
+spare-none = Nichts gewählt: Du bekommst die ganze Schachtel.
+spare-some = { $count ->
+    [one] { $count } Teil gewählt.
+   *[other] { $count } Teile gewählt.
+}
+spare-clear = Nichts wählen
+spare-copies = Je Teil
+spare-part-die = Würfel
+spare-part-bar = Balken
+spare-part-selector = Drehscheibe
+spare-paper = Papier
+spare-paper-a4 = A4
+spare-paper-letter = Letter
+spare-cell = Seite eines Feldes in mm
+spare-cell-hint = Ausgaben unterscheiden sich: Miss einen deiner Steine und teile durch seine Felder.
+spare-side = Seite eines Steins in mm
+spare-side-hint = Ausgaben unterscheiden sich: Miss die Seite eines deiner Steine.
+spare-solid = Für 3D-Drucker
+spare-thickness = Dicke in mm
+spare-clearance = Luft auf jeder Seite in mm
+spare-pdf = PDF herunterladen
+spare-svg = SVG
+spare-stl = STL für 3D-Drucker
+spare-print = Drucken
+spare-hint = Mit 100 % drucken, dann das Lineal auf dem Bogen nachmessen.
+spare-sheets = Bögen
+spare-sheet = { $game }, Bogen { $page } von { $pages }
+spare-offline = Bögen und Körper macht der Server, deshalb braucht diese Seite das Netz.

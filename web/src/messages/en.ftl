@@ -488,3 +488,48 @@ keys-hint = hint
 keys-back = take back
 keys-drop = put it down again
 keys-list = this list
+
+# Spare parts.
+spare-title = Lost a piece?
+spare-home = Print it, true to scale, on paper or in plastic.
+spare-lead = Old boxes lose pieces. Choose the game, and make what is missing: a sheet to print and cut out, or a file for a 3D printer.
+spare-game = { $game }: lost a piece?
+spare-seat = Colour
+spare-seat-all = all
+spare-colour = { $colour ->
+    [violet] violet
+    [orange] orange
+    [green] green
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}
+spare-pieces = What is missing?
+spare-none = Nothing chosen: the whole box is made.
+spare-some = { $count ->
+    [one] { $count } part chosen.
+   *[other] { $count } parts chosen.
+}
+spare-clear = Choose none
+spare-copies = Of each
+spare-part-die = die
+spare-part-bar = bar
+spare-part-selector = selector
+spare-paper = Paper
+spare-paper-a4 = A4
+spare-paper-letter = Letter
+spare-cell = Side of a cell, in mm
+spare-cell-hint = Editions differ: measure a piece of yours, and divide by its cells.
+spare-side = Side of a tile, in mm
+spare-side-hint = Editions differ: measure a tile of yours along its side.
+spare-solid = For 3D printers
+spare-thickness = Thickness, in mm
+spare-clearance = Clearance on every side, in mm
+spare-pdf = Download PDF
+spare-svg = SVG
+spare-stl = STL for 3D printers
+spare-print = Print
+spare-hint = Print at 100 %, then measure the ruler on the sheet.
+spare-sheets = Sheets
+spare-sheet = { $game }, sheet { $page } of { $pages }
+spare-offline = Sheets and solids are made by the server, so this page needs the network.

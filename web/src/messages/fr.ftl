@@ -488,3 +488,48 @@ keys-hint = conseil
 keys-back = reprendre le coup
 keys-drop = la reposer sur la réglette
 keys-list = cette liste
+
+# Pièces de rechange.
+spare-title = Une pièce perdue ?
+spare-home = Imprimez-la, à l’échelle, sur papier ou en plastique.
+spare-lead = Les vieilles boîtes perdent des pièces. Choisissez le jeu et fabriquez ce qui manque : une feuille à imprimer et à découper, ou un fichier pour imprimante 3D.
+spare-game = { $game } : une pièce perdue ?
+spare-seat = Couleur
+spare-seat-all = toutes
+spare-colour = { $colour ->
+    [violet] violet
+    [orange] orange
+    [green] vert
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+}
+spare-pieces = Que manque-t-il ?
+spare-none = Rien de choisi : toute la boîte sera faite.
+spare-some = { $count ->
+    [one] { $count } pièce choisie.
+   *[other] { $count } pièces choisies.
+}
+spare-clear = Ne rien choisir
+spare-copies = De chacune
+spare-part-die = dé
+spare-part-bar = barre-frontière
+spare-part-selector = sélecteur
+spare-paper = Papier
+spare-paper-a4 = A4
+spare-paper-letter = Letter
+spare-cell = Côté d’une case, en mm
+spare-cell-hint = Les éditions diffèrent : mesurez une de vos pièces et divisez par ses cases.
+spare-side = Côté d’une tuile, en mm
+spare-side-hint = Les éditions diffèrent : mesurez le côté d’une de vos tuiles.
+spare-solid = Pour imprimantes 3D
+spare-thickness = Épaisseur, en mm
+spare-clearance = Jeu de chaque côté, en mm
+spare-pdf = Télécharger le PDF
+spare-svg = SVG
+spare-stl = STL pour imprimante 3D
+spare-print = Imprimer
+spare-hint = Imprimez à 100 %, puis mesurez la règle sur la feuille.
+spare-sheets = Feuilles
+spare-sheet = { $game }, feuille { $page } sur { $pages }
+spare-offline = Les feuilles et les solides sont faits par le serveur : cette page a besoin du réseau.

@@ -65,7 +65,12 @@ export function addressOf(
   return given.length ? `${filled}?${search.toString()}` : filled;
 }
 
-async function send(method: string, address: string, body: unknown): Promise<Response> {
+/** Send a request with all that goes along; a `Problem` if the server is silent. */
+export async function send(
+  method: string,
+  address: string,
+  body?: unknown,
+): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': credentials.language };
   if (method !== 'GET' && credentials.csrf) headers['X-CSRF-Token'] = credentials.csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -80,7 +85,8 @@ async function send(method: string, address: string, body: unknown): Promise<Res
   }
 }
 
-async function problemOf(answer: Response): Promise<Problem> {
+/** A refusal, as the server told it. */
+export async function problemOf(answer: Response): Promise<Problem> {
   try {
     const { code, detail } = (await answer.json()) as ProblemDetails;
     return new Problem(code, detail, answer.status);

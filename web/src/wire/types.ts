@@ -368,6 +368,11 @@ export interface Invited {
 }
 
 /**
+ * The languages.
+ */
+export type Language = 'en' | 'fr' | 'de';
+
+/**
  * A board of triangles, without bounds.
  */
 export interface Lattice {
@@ -1309,7 +1314,7 @@ export interface Operations {
   };
   readonly 'GET /api/v1/pieces/{game}/file': {
     readonly path: { readonly game: string };
-    readonly query: { readonly format?: Form; readonly pieces?: string; readonly seat?: number; readonly paper?: PaperName; readonly cell?: number; readonly thickness?: number; readonly clearance?: number; readonly page?: number };
+    readonly query: { readonly format?: Form; readonly pieces?: string; readonly seat?: number; readonly paper?: PaperName; readonly cell?: number; readonly thickness?: number; readonly clearance?: number; readonly page?: number; readonly lang?: Language };
     readonly answer: string;
   };
   readonly 'GET /api/v1/ranking/{game}': {

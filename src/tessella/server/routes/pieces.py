@@ -36,6 +36,14 @@ class Form(Enum):
     STL = "stl"
 
 
+class Language(Enum):
+    """The languages."""
+
+    EN = "en"
+    FR = "fr"
+    DE = "de"
+
+
 class PaperName(Enum):
     """The papers."""
 
@@ -67,6 +75,12 @@ def _size(span: Span, words: str) -> Any:
 Wide = Annotated[float | None, _size(CELL, "The side of a cell")]
 Thick = Annotated[float | None, _size(THICKNESS, "How thick solids are")]
 Clear = Annotated[float | None, _size(CLEARANCE, "By how much solids are smaller on every side")]
+
+
+Spoken = Annotated[
+    Language | None,
+    QueryParameter(name="lang", description="The language of sheets, whatever the client reads."),
+]
 
 
 class Made(NamedTuple):
@@ -107,6 +121,7 @@ async def read_file(  # noqa: PLR0913 - each is a parameter of the address
     thickness: Thick = None,
     clearance: Clear = None,
     page: Number = 1,
+    lang: Spoken = None,
 ) -> Response[bytes]:
     """True to scale. A header, `X-Pages`, tells how many sheets or plates there are."""
     names = tuple(name for name in pieces.split(",") if name.strip())
@@ -119,15 +134,16 @@ async def read_file(  # noqa: PLR0913 - each is a parameter of the address
         clearance=clearance,
     )
     await visit.people.limits.spend("parts by address", visit.address)
-    work = partial(_made, game, wish, form.value, visit.language, page)
+    language = visit.language if lang is None else lang.value
+    work = partial(_made, game, wish, form.value, language, page)
     made = await asyncio.get_running_loop().run_in_executor(MAKER, work)
     name = f"{game}-{page}" if made.pages > 1 else game
     headers = {
         "content-disposition": f'inline; filename="{name}.{form.value}"',
         "cache-control": FRESH,
         "etag": made.mark,
-        "vary": "accept-language",
         PAGES: str(made.pages),
+        **({"vary": "accept-language"} if lang is None else {}),
     }
     kind = FORMATS[form.value].media_type
     if request.headers.get("if-none-match") == made.mark:
