@@ -204,9 +204,9 @@ def test_a_tile_is_turned_by_clicks_and_its_spots_are_lit(guest: Guest) -> None:
         guest.wait()
     tile = guest.page.locator(".tray button:enabled").first
     tile.click()
-    numbers = tile.locator("text").all_inner_texts()
+    numbers = tile.locator("text").all_text_contents()
     tile.click()
-    turned = tile.locator("text").all_inner_texts()
+    turned = tile.locator("text").all_text_contents()
     assert sorted(numbers) == sorted(turned)
     assert len(set(numbers)) == 1 or numbers != turned
     assert spots.count() > 0

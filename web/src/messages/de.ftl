@@ -379,6 +379,7 @@ play-days = { $days ->
    *[other] { $days } Tage
 }
 play-hand = Dein Zug
+play-after = Wie weiter
 play-pieces = Deine Steine
 play-piece = { $number }: Stein { $piece }
 play-turn = Drehen (R)

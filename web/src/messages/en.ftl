@@ -379,6 +379,7 @@ play-days = { $days ->
    *[other] { $days } days
 }
 play-hand = Your move
+play-after = What next
 play-pieces = Your pieces
 play-piece = { $number }: piece { $piece }
 play-turn = Turn (R)

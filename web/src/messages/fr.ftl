@@ -379,6 +379,7 @@ play-days = { $days ->
    *[other] { $days } jours
 }
 play-hand = Votre coup
+play-after = Et ensuite
 play-pieces = Vos pièces
 play-piece = { $number } : pièce { $piece }
 play-turn = Tourner (R)

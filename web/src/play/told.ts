@@ -16,6 +16,7 @@ export function isEnd({ kind }: Event): boolean {
 
 /** A sentence without the name of whom it is about, where that is plain to see. */
 export function withoutName(words: string, name: string): string {
-  const rest = words.slice(name.length);
-  return words.startsWith(name) ? rest.replace(/^\s?:\s/, '') : words;
+  const rest = words.startsWith(name) ? words.slice(name.length) : '';
+  const after = /^\s?:\s/.exec(rest);
+  return after ? rest.slice(after[0].length) : words;
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { LiveMatch } from '../src/play/match.svelte.ts';
+import { withoutName } from '../src/play/told.ts';
+import type { Connection } from '../src/socket/connection.svelte.ts';
+import type { FromServer, Now, Told } from '../src/wire/types.ts';
+
+type Listener = (message: FromServer) => void;
+
+/** A match that follows whatever is told. */
+function followed(): [LiveMatch, (version: number, entries?: Told[], more?: Partial<Now>) => void] {
+  const ears: Listener[] = [];
+  const connection = {
+    listen: (listener: Listener) => ears.push(listener),
+    watch: () => () => undefined,
+    send: () => undefined,
+  } as unknown as Connection;
+  const match = new LiveMatch('m', connection);
+  match.follow();
+  const tell = (version: number, entries: Told[] = [], more: Partial<Now> = {}): void => {
+    const now = { version, stage: 'running', bids: [], view: null, rematch: null, ...more };
+    const message = { type: 'update', match: 'm', entries, now };
+    for (const ear of ears) ear(message as unknown as FromServer);
+  };
+  return [match, tell];
+}
+
+const moved = (version: number): Told => ({ version, at: 0, kind: 'moved', seat: 0, move: 'a1' });
+
+describe('a match that is followed', () => {
+  it('hears what changes without a move, such as the match that follows', () => {
+    const [match, tell] = followed();
+    tell(1, [moved(1)]);
+    tell(1, [], { rematch: 'next' });
+    expect(match.now?.rematch).toBe('next');
+    expect(match.entries).toHaveLength(1);
+  });
+
+  it('takes what is told twice only once, and nothing that is older', () => {
+    const [match, tell] = followed();
+    tell(1, [moved(1)]);
+    tell(2, [moved(2)]);
+    tell(2, [moved(2)]);
+    tell(1, [moved(1)]);
+    expect(match.version).toBe(2);
+    expect(match.entries.map(({ version }) => version)).toEqual([1, 2]);
+  });
+});
+
+describe('a sentence about somebody', () => {
+  it('does without the name where it is plain who is meant', () => {
+    expect(withoutName('Ada: +3 for a bridge', 'Ada')).toBe('+3 for a bridge');
+    expect(withoutName('Ada : +3 pour un pont', 'Ada')).toBe('+3 pour un pont');
+    expect(withoutName('Ada passes', 'Ada')).toBe('Ada passes');
+    expect(withoutName('Adam: +3', 'Ada')).toBe('Adam: +3');
+  });
+});
