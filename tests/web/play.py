@@ -23,6 +23,8 @@ OPEN: Final = """async wish => {
   const answer = await fetch('/api/v1/matches', {method: 'POST', headers, body});
   return (await answer.json()).about.id;
 }"""
+DRAWN: Final = "new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
+"""Wait until the page shows what a tap has done: a second one on the same spot would lay."""
 PATIENCE: Final = 15_000
 TRIES: Final = 400
 DESK: Final = {"viewport": {"width": 1280, "height": 800}}
@@ -136,6 +138,7 @@ class Guest:
             elif number % 3 == 0:
                 self.page.get_by_role("button", name="Turn (R)").tap()
             self.page.touchscreen.tap(*self.place(self.rng.choice(cells)))
+            self.page.evaluate(DRAWN)
             if self.page.locator("main .ghost").count():
                 return
         raise AssertionError("nothing fits anywhere")

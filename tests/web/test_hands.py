@@ -27,7 +27,7 @@ def table(guest: Guest) -> Guest:
 
 
 def piece(guest: Guest, name: str) -> Locator:
-    return guest.page.get_by_role("button", name=re.compile(rf": piece {name}$"))
+    return guest.page.get_by_role("button", name=re.compile(rf": piece {name}( |$)"))
 
 
 def ghost(guest: Guest) -> str:

@@ -63,15 +63,6 @@ def test_a_whole_game_between_two_browsers(arrive: Arrive, game: str) -> None:
         expect_end(guest)
 
 
-def test_a_refused_spot_says_why(guest: Guest) -> None:
-    guest.open("blokus-duo", [ME, COMPUTER])
-    guest.wait()
-    guest.page.get_by_role("button", name="piece I5").click()
-    guest.page.mouse.move(*guest.place("b2"))
-    expect(guest.page.locator("main .refused")).to_be_visible()
-    expect(guest.page.locator(".bubble")).to_contain_text("BD-4")
-
-
 def test_a_move_can_be_typed(guest: Guest) -> None:
     guest.open("blokus-duo", [ME, COMPUTER])
     guest.wait()

@@ -380,6 +380,7 @@ play-days = { $days ->
 }
 play-hand = Dein Zug
 play-after = Wie weiter
+play-state = Wie es steht
 play-pieces = Deine Steine
 play-piece = { $number }: Stein { $piece }
 play-turn = Drehen (R)

@@ -380,6 +380,7 @@ play-days = { $days ->
 }
 play-hand = Your move
 play-after = What next
+play-state = How it stands
 play-pieces = Your pieces
 play-piece = { $number }: piece { $piece }
 play-turn = Turn (R)

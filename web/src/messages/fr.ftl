@@ -380,6 +380,7 @@ play-days = { $days ->
 }
 play-hand = Votre coup
 play-after = Et ensuite
+play-state = Où en est la partie
 play-pieces = Vos pièces
 play-piece = { $number } : pièce { $piece }
 play-turn = Tourner (R)
