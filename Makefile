@@ -111,12 +111,14 @@ api: setup ## write the files of the API: OpenAPI, and its shapes as TypeScript
 	@$(BIN)/python -m tools.api --write
 
 .PHONY: golden
-golden: setup ## rewrite the golden files from the law as it is
+golden: setup ## rewrite the golden files from the law as it is, and the golden pictures of the pages
 	@$(BIN)/python -m tools.golden --write
+	@GOLDEN_PICTURES=write $(BIN)/pytest -q tests/web/test_all_pages.py -k "looks_as"
 
 .PHONY: pictures
-pictures: setup ## draw the pictures of the rules
+pictures: setup ## draw the pictures of the rules, and take those of the README from the app
 	@$(BIN)/python -m tools.pictures
+	@$(BIN)/python -m tools.screenshots
 
 .PHONY: lock
 lock: ## choose the latest versions of all packages and write requirements.lock

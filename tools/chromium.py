@@ -2,7 +2,7 @@
 
 Where the system has none, the package `@sparticuz/chromium` is fetched by npm into `build/`, its
 sum compared with the one below, and unpacked with the libraries that it needs: nobody has to be
-root. `TESSELLA_CHROMIUM` names another program, or `fetched` for the one that is brought along.
+root. `CHROMIUM` names another program, or `fetched` for the one that is brought along.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Playwright
 
-WISH: Final = "TESSELLA_CHROMIUM"
+WISH: Final = "CHROMIUM"
 FETCHED: Final = "fetched"
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKAGE: Final = "@sparticuz/chromium"
@@ -40,6 +40,16 @@ require('stream').pipeline(
   read(from), require('zlib').createBrotliDecompress(), write(to),
   (error) => { if (error) throw error; });
 """
+FONTS: Final = f"""\
+<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{FOLDER / "fonts"}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>{FOLDER / "cache"}</cachedir>
+</fontconfig>
+"""
+"""Without a font of its own a bare system writes nothing at all."""
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-sync")
 MACHINES: Final = ("x86_64", "AMD64")
 ADVICE: Final = f"""\
@@ -98,7 +108,7 @@ def fetched() -> Chromium:
             unpack()
             done.touch()
     libraries = f"{FOLDER / 'al2023' / 'lib'}:{os.environ.get('LD_LIBRARY_PATH', '')}".rstrip(":")
-    environment = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(FOLDER / "fonts")}
+    environment = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(FOLDER / "fonts.conf")}
     return Chromium(FOLDER / "chromium", environment)
 
 
@@ -132,4 +142,5 @@ def unpack() -> None:
         with tarfile.open(FOLDER / name) as folder:
             folder.extractall(place, filter="data")
         (FOLDER / name).unlink()
+    (FOLDER / "fonts.conf").write_text(FONTS)
     (FOLDER / ARCHIVE).unlink()

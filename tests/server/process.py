@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Self
 
 PATIENCE = 60.0
+TESSELLA = (sys.executable, "-m", "tessella.cli")
 
 
 def free_port() -> int:
@@ -30,12 +31,12 @@ def free_port() -> int:
 class Process:
     """`tessella serve` on a port that stays the same, however often it is killed."""
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, *flags: str, program: tuple[str, ...] = TESSELLA) -> None:
         self.port = free_port()
         self.base = f"http://localhost:{self.port}"
         self.log = data / f"server-{self.port}.log"
         self._command = [
-            *(sys.executable, "-m", "tessella.cli", "serve"),
+            *(*program, "serve"),
             *("--port", str(self.port), "--data", str(data)),
             *("--limit-factor", "100000", "--computer-pause", "0", "--log-level", "warning"),
             *("--password-time", "1", "--password-memory", "8"),

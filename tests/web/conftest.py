@@ -17,8 +17,10 @@ from playwright.sync_api import Browser, Page, Route, ViewportSize, sync_playwri
 import tessella
 from tessella.server.wire.replay import Replay, replay_of
 from tests.server.process import Process
+from tests.web.gallery import Gallery, hung
 from tests.web.house import settled
 from tests.web.play import Guest
+from tests.web.still import STILL
 from tools.chromium import chromium
 from tools.replays import GAMES, played
 
@@ -142,6 +144,13 @@ def arrive(browser: Browser, server: Process) -> Iterator[Arrive]:
 def guest(arrive: Arrive) -> Guest:
     """Somebody at a desk."""
     return arrive()
+
+
+@pytest.fixture(scope="session")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    """A server that shows the same every time."""
+    with Process(tmp_path_factory.mktemp("gallery"), program=STILL) as process:
+        yield hung(process.base)
 
 
 @pytest.fixture

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 PASSWORD = "paper and enamel"  # noqa: S105 - of accounts that live as long as a test
 NUMBERS = count()
@@ -40,16 +43,23 @@ class Guest:
         """Resign, or the like."""
         self.post(f"/matches/{match}/actions", id=f"a{next(NUMBERS)}", action=action)
 
-    def play_first(self, match: str) -> bool:
-        """Play the first move that there is, if it is my turn."""
-        now = self.http.get(f"/matches/{match}").json()["now"]
+    def now(self, match: str) -> Any:
+        """A match as it is seen from here."""
+        return self.http.get(f"/matches/{match}").json()["now"]
+
+    def play(self, match: str, choose: Callable[[list[str]], str]) -> bool:
+        """Play one of the moves that there are, if it is my turn."""
+        now = self.now(match)
         if not now["view"]["moves"]:
             return False
-        move = now["view"]["moves"][0]
-        self.post(
-            f"/matches/{match}/moves", id=f"m{next(NUMBERS)}", version=now["version"], move=move
-        )
+        move, version = choose(now["view"]["moves"]), now["version"]
+        self.post(f"/matches/{match}/moves", id=f"m{next(NUMBERS)}", version=version, move=move)
         return True
+
+
+def first(moves: list[str]) -> str:
+    """The first move of a list."""
+    return moves[0]
 
 
 def rated_match(winner: Guest, loser: Guest, game: str, moves: int = 6) -> str:
@@ -59,8 +69,8 @@ def rated_match(winner: Guest, loser: Guest, game: str, moves: int = 6) -> str:
     winner.sit(match)
     loser.sit(match)
     for _ in range(moves):
-        if not winner.play_first(match):
-            loser.play_first(match)
+        if not winner.play(match, first):
+            loser.play(match, first)
     loser.act(match, "resign")
     return match
 

@@ -1,57 +1,11 @@
 """The pages around the games, in a real browser with a real server."""
 
 import re
-from pathlib import Path
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import App, House
 from tests.web.house import PASSWORD
-
-AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
-PATHS = (
-    *("/", "/new/triominos", "/new/blokus-duo", "/matches", "/ranking/blokus-duo", "/settings"),
-    *("/people/Ada", "/sign-in", "/sign-up", "/rules", "/rules/tetris-duel", "/record", "/nowhere"),
-)
-OF_A_MATCH = ("/replay/{}", "/dice/{}")
-
-
-def seen(app: App, path: str) -> Page:
-    """A page, once all that it asks for is there."""
-    page = app.open(path)
-    page.wait_for_load_state("networkidle")
-    return page
-
-
-def assert_accessible(page: Page) -> None:
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("axe.run().then(result => result.violations)")
-    told = [(one["id"], [node["html"] for node in one["nodes"]][:3]) for one in found]
-    assert told == []
-
-
-@pytest.mark.parametrize("path", PATHS)
-def test_every_page_is_accessible_by_day_and_by_night(visitor: App, path: str) -> None:
-    page = seen(visitor, path)
-    assert_accessible(page)
-    page.emulate_media(color_scheme="dark")
-    assert_accessible(page)
-
-
-@pytest.mark.parametrize("path", OF_A_MATCH)
-def test_every_page_of_a_match_is_accessible(visitor: App, house: House, path: str) -> None:
-    page = seen(visitor, path.format(house.matches["tetris-link"]))
-    assert_accessible(page)
-    page.emulate_media(color_scheme="dark")
-    assert_accessible(page)
-
-
-@pytest.mark.parametrize("path", PATHS)
-def test_no_page_is_wider_than_a_narrow_window(visitor: App, path: str) -> None:
-    visitor.page.set_viewport_size({"width": 320, "height": 640})
-    page = seen(visitor, path)
-    assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_a_first_game_starts_in_two_clicks_without_an_account(visitor: App) -> None:
@@ -67,7 +21,6 @@ def test_a_friend_comes_by_link_or_code(visitor: App) -> None:
     link = page.get_by_label("Link to the game").input_value()
     assert re.fullmatch(rf"{visitor.place}/match/\w+", link)
     expect(page.get_by_text("Waiting for your friend")).to_be_visible()
-    assert_accessible(page)
 
 
 def test_links_change_the_page_without_a_load(visitor: App) -> None:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.axe import assert_accessible
 from tests.web.play import COMPUTER, FREE, ME, PHONE, SHORT, Guest
-from tests.web.test_pages import assert_accessible
 
 if TYPE_CHECKING:
     from tests.web.conftest import Arrive

@@ -1,0 +1,19 @@
+"""axe-core, which finds what keeps people from using a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AXE: Final = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
+
+
+def assert_accessible(page: Page, *look: str) -> None:
+    """Nothing is found; else the rule and a few places are named, and how the page looked."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run().then(result => result.violations)")
+    told = [(one["id"], [node["html"] for node in one["nodes"]][:3]) for one in found]
+    assert told == [], look

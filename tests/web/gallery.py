@@ -1,0 +1,94 @@
+"""A house for looking at: a server that stands still, and matches that are the same every time."""
+
+from __future__ import annotations
+
+import random
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import tessella
+from tessella.players import player
+from tests.web.house import Guest, rated_match
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from playwright._impl._api_structures import SetCookieParam
+
+ME: Final = {"kind": "me"}
+OPEN: Final = {"kind": "open"}
+GAMES: Final[Mapping[str, tuple[dict[str, Any], int]]] = {
+    "blokus-duo": ({}, 14),
+    "tetris-link": ({"seats": 4}, 22),
+    "tetris-duel": ({}, 16),
+    "triominos": ({"seats": 3, "match": "round"}, 30),
+}
+"""The options of each game, and how many moves are made until somebody looks."""
+NAMES: Final = ("Ada", "Maximilian Oberhof-L", "Zoë", "Jean-Baptiste")
+
+
+class Gallery(NamedTuple):
+    """Where the server is, matches by name, and what a browser has to have to be Ada."""
+
+    base: str
+    matches: Mapping[str, str]
+    cookies: list[SetCookieParam]
+
+
+def hung(base: str) -> Gallery:
+    """Let people play, then keep still."""
+    people = [Guest(base) for _ in NAMES]
+    for person, name in zip(people, NAMES, strict=True):
+        person.sign_up(name)
+    ada, ben = people[:2]
+    for winner, loser in [*combinations(people, 2)] * 5:
+        rated_match(winner, loser, "blokus-duo", moves=2)
+    matches = {}
+    for game, (options, moves) in GAMES.items():
+        matches[f"play-{game}"] = _begun(people, game, options, moves)
+        matches[game] = _begun(people, game, options, moves * 2)
+        for person in people[1 : options.get("seats", 2)]:
+            _leave(person, matches[game])
+    matches["invitation"] = str(
+        ada.post("/matches", game="tetris-link", seats=[ME, OPEN])["about"]["id"]
+    )
+    ada.sit(matches["invitation"])
+    ben.post("/matches", game="triominos", public=True, clock={"kind": "fischer", "base": 600})
+    cookies: list[SetCookieParam] = [
+        {"name": cookie.name, "value": cookie.value or "", "url": base}
+        for cookie in ada.http.cookies.jar
+    ]
+    for person in people:
+        person.http.close()
+    return Gallery(base, matches, cookies)
+
+
+def _begun(people: list[Guest], game: str, options: dict[str, Any], moves: int) -> str:
+    """A match that has gone on for a while; Ada has the turn."""
+    seats = options.get("seats", 2)
+    wish = {"game": game, "options": options, "public": True, "seats": [ME, *[OPEN] * (seats - 1)]}
+    match = str(people[0].post("/matches", **wish)["about"]["id"])
+    for person in people[:seats]:
+        person.sit(match)
+    rng, played = random.Random(7), 0
+    while (now := people[0].now(match))["stage"] == "running":
+        turn = now["view"]["turn"]
+        if played >= moves and turn == 0:
+            break
+        played += people[turn].play(match, _skilled(people[turn], match, rng))
+    return match
+
+
+def _skilled(person: Guest, match: str, rng: random.Random) -> Callable[[list[str]], str]:
+    """Choose as a greedy player would; where hands are hidden, the first tile that fits."""
+    answer = person.http.get(f"/matches/{match}/record")
+    if not answer.is_success:
+        return lambda moves: next((move for move in moves if move != "draw"), moves[0])
+    state = tessella.Record.loads(answer.text).state
+    return lambda _: str(player("greedy").choose(state.view(state.turn), rng))
+
+
+def _leave(person: Guest, match: str) -> None:
+    """Give up, if the match is not over by then."""
+    if person.now(match)["stage"] != "over":
+        person.act(match, "resign")

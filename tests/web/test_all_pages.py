@@ -1,0 +1,107 @@
+"""What holds for every page: it looks as it should, anybody can use it, it fits every window."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+import pytest
+
+from tests.web.axe import assert_accessible
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.golden import GOLDEN, compared, kept, shot
+from tests.web.pages import SIGHTS, opened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, Page, ViewportSize
+
+    from tests.web.gallery import Gallery
+
+LANGUAGES: Final = ("en-GB", "fr-FR", "de-DE")
+WINDOWS: Final = {"desktop": DESKTOP, "phone": PHONE}
+Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = get_args(Theme)
+NARROW: Final[ViewportSize] = {"width": 320, "height": 640}
+"""As wide as a window of 1280 pixels at a zoom of 400 %."""
+ZOOMED: Final[ViewportSize] = {"width": 640, "height": 400}
+"""As large as a window of 1280 × 800 at a zoom of 200 %."""
+MOST_BYTES: Final = 3_000_000
+MOST_SCRIPT: Final = 150_000
+LEAST_PACKED: Final = 1000
+"""Files that are smaller gain nothing from being packed."""
+
+
+@pytest.fixture(scope="module")
+def easel(browser: Browser) -> Iterator[Page]:
+    """An empty page to compare pictures in."""
+    page = browser.new_page()
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("name", SIGHTS)
+def test_every_page_looks_as_it_did(
+    browser: Browser, gallery: Gallery, easel: Page, name: str
+) -> None:
+    verdicts = []
+    for size, window in WINDOWS.items():
+        with opened(browser, gallery, SIGHTS[name], window) as page:
+            for theme in THEMES:
+                page.emulate_media(color_scheme=theme)
+                picture = shot(page, SIGHTS[name])
+                verdicts.append(compared(easel, f"{name}-{size}-{theme}", picture))
+    assert [str(verdict) for verdict in verdicts if not verdict.is_well] == []
+
+
+def test_a_button_that_is_missing_would_be_noticed(
+    browser: Browser, gallery: Gallery, easel: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("GOLDEN_PICTURES", raising=False)
+    with opened(browser, gallery, SIGHTS["home"], DESKTOP) as page:
+        page.locator("main .button").first.evaluate("button => { button.hidden = true }")
+        verdict = compared(easel, "home-desktop-light", shot(page, SIGHTS["home"]))
+    assert not verdict.is_well
+    assert "make golden" in str(verdict)
+    assert verdict.place.exists()
+
+
+def test_golden_pictures_are_those_of_the_pages_and_small() -> None:
+    names = {"-".join(parts) for parts in product(SIGHTS, WINDOWS, THEMES)}
+    assert set(kept()) == names
+    assert sum(path.stat().st_size for path in GOLDEN.glob("*")) < MOST_BYTES
+
+
+@pytest.mark.parametrize("name", SIGHTS)
+def test_every_page_is_accessible_in_every_language(
+    browser: Browser, gallery: Gallery, name: str
+) -> None:
+    for language in LANGUAGES:
+        with opened(browser, gallery, SIGHTS[name], DESKTOP, language) as page:
+            assert page.locator("html").get_attribute("lang") == language[:2]
+            assert_accessible(page, language)
+            if language == LANGUAGES[0]:
+                page.emulate_media(color_scheme="dark")
+                assert_accessible(page, language, "dark")
+
+
+@pytest.mark.parametrize("name", SIGHTS)
+def test_no_page_is_wider_than_a_narrow_or_zoomed_window(
+    browser: Browser, gallery: Gallery, name: str
+) -> None:
+    with opened(browser, gallery, SIGHTS[name], NARROW, "de-DE") as page:
+        assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+        page.set_viewport_size(ZOOMED)
+        assert page.evaluate("document.documentElement.scrollWidth") <= ZOOMED["width"]
+
+
+def test_the_first_page_needs_little_script(browser: Browser, gallery: Gallery) -> None:
+    with opened(browser, gallery, SIGHTS["home"], DESKTOP) as page:
+        sizes = page.evaluate(
+            """performance.getEntriesByType('resource')
+                .filter(({ name }) => name.endsWith('.js'))
+                .map((entry) => [entry.encodedBodySize, entry.decodedBodySize])"""
+        )
+    assert all(encoded < decoded for encoded, decoded in sizes if decoded > LEAST_PACKED)
+    assert sum(encoded for encoded, _ in sizes) <= MOST_SCRIPT
