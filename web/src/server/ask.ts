@@ -66,11 +66,7 @@ export function addressOf(
 }
 
 /** Send a request with all that goes along; a `Problem` if the server is silent. */
-export async function send(
-  method: string,
-  address: string,
-  body?: unknown,
-): Promise<Response> {
+export async function send(method: string, address: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': credentials.language };
   if (method !== 'GET' && credentials.csrf) headers['X-CSRF-Token'] = credentials.csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
