@@ -51,7 +51,7 @@ def test_a_file_has_the_bytes_that_the_command_writes(
 ) -> None:
     made = files(order(game, Wish(cell=14.5)), form, "fr")
     for page, file in enumerate(made, start=1):
-        query = {"format": form, "cell": "14.5", "page": page}
+        query = {"format": form, "cell": "14.5", "page": str(page)}
         answer = site.get(f"/pieces/{game}/file", params=query, headers={"accept-language": "fr"})
         assert answer.status_code == 200
         assert answer.headers["content-type"].startswith(FORMATS[form].media_type)
@@ -60,8 +60,8 @@ def test_a_file_has_the_bytes_that_the_command_writes(
 
 
 def test_parts_can_be_chosen(site: httpx.Client) -> None:
-    wish = {"format": "stl", "pieces": "I,i", "seat": 3, "cell": 10, "clearance": 0}
-    answer = site.get("/pieces/tetris-link/file", params=wish)
+    wish = "format=stl&pieces=I,i&seat=3&cell=10&clearance=0"
+    answer = site.get(f"/pieces/tetris-link/file?{wish}")
     assert answer.headers["content-disposition"] == 'inline; filename="tetris-link.stl"'
     mesh = read(answer.content)
     assert mesh.open_edges() == []

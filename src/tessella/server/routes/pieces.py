@@ -137,18 +137,23 @@ async def read_file(  # noqa: PLR0913 - each is a parameter of the address
     language = visit.language if lang is None else lang.value
     work = partial(_made, game, wish, form.value, language, page)
     made = await asyncio.get_running_loop().run_in_executor(MAKER, work)
-    name = f"{game}-{page}" if made.pages > 1 else game
-    headers = {
-        "content-disposition": f'inline; filename="{name}.{form.value}"',
-        "cache-control": FRESH,
-        "etag": made.mark,
-        PAGES: str(made.pages),
-        **({"vary": "accept-language"} if lang is None else {}),
-    }
+    headers = _headers(made, f"{game}-{page}" if made.pages > 1 else game, form)
+    if lang is None:
+        headers["vary"] = "accept-language"
     kind = FORMATS[form.value].media_type
     if request.headers.get("if-none-match") == made.mark:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(made.body, headers=headers, media_type=kind)
+
+
+def _headers(made: Made, name: str, form: Form) -> dict[str, str]:
+    """What a browser is told of a file."""
+    return {
+        "content-disposition": f'inline; filename="{name}.{form.value}"',
+        "cache-control": FRESH,
+        "etag": made.mark,
+        PAGES: str(made.pages),
+    }
 
 
 @lru_cache(KEPT)
