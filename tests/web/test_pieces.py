@@ -49,10 +49,10 @@ def test_the_games_are_a_click_away(visitor: App) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Tetris Duel: lost a piece?")
 
 
-@pytest.mark.parametrize("game", tessella.games())
-def test_a_narrow_window_is_wide_enough(visitor: App, game: str) -> None:
+@pytest.mark.parametrize("path", ["", *(f"/{game}" for game in tessella.games())])
+def test_a_narrow_window_is_wide_enough(visitor: App, path: str) -> None:
     visitor.page.set_viewport_size({"width": 320, "height": 640})
-    page = seen(visitor, f"/pieces/{game}")
+    page = seen(visitor, f"/pieces{path}")
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 

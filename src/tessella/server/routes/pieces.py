@@ -20,8 +20,8 @@ from tessella.server.wire.view import Piece, Rack
 
 MAKER: Final = ThreadPoolExecutor(1, thread_name_prefix="pieces")
 """One file is made at a time, so that matches have the rest of the machine."""
-KEPT: Final = 64
-"""So many files are kept, of which the largest have 3 MB."""
+KEPT: Final = 16
+"""So many files are kept in memory; the largest have 3 MB."""
 FRESH: Final = "public, max-age=3600"
 PAGES: Final = "x-pages"
 LONGEST: Final = 2000
