@@ -11,11 +11,18 @@ from playwright.sync_api import Page, expect
 
 import tessella
 from tests.pieces.solids import read
+from tests.web.axe import assert_accessible
 from tests.web.conftest import App
-from tests.web.test_pages import assert_accessible, seen
 
 DOTS = 8.0
 """Pixels to a millimetre when a page is looked at."""
+
+
+def seen(app: App, path: str) -> Page:
+    """A page, once all that it asks for is there."""
+    page = app.open(path)
+    page.wait_for_load_state("networkidle")
+    return page
 
 
 def sheets(page: Page) -> Any:
