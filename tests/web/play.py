@@ -137,7 +137,8 @@ class Guest:
                 pieces.nth(self.rng.randrange(pieces.count())).tap()
             elif number % 3 == 0:
                 self.page.get_by_role("button", name="Turn (R)").tap()
-            self.page.touchscreen.tap(*self.place(self.rng.choice(cells)))
+            else:
+                self.page.touchscreen.tap(*self.place(self.rng.choice(cells)))
             self.page.evaluate(DRAWN)
             if self.page.locator("main .ghost").count():
                 return

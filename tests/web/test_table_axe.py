@@ -38,7 +38,8 @@ def test_waiting_for_people_and_for_their_moves(arrive: Arrive) -> None:
     expect(two.page.get_by_role("button", name="Sit down")).to_be_visible()
     assert_by_day_and_by_night(two)
     two.join(match)
-    one.wait()
+    for guest in (one, two):
+        guest.page.locator(".turn").wait_for()
     assert_by_day_and_by_night(two)
     one.page.get_by_role("button", name="Talk").click()
     assert_by_day_and_by_night(one)
