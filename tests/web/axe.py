@@ -16,4 +16,4 @@ def assert_accessible(page: Page, *look: str) -> None:
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run().then(result => result.violations)")
     told = [(one["id"], [node["html"] for node in one["nodes"]][:3]) for one in found]
-    assert told == [], look
+    assert told == [], (look, told)

@@ -54,6 +54,8 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "sign-up": Sight("/sign-up", is_guest=True),
     "rules": Sight("/rules"),
     "rules-of-a-game": Sight("/rules/tetris-duel", ready="main article img"),
+    "pieces": Sight("/pieces"),
+    "pieces-of-a-game": Sight("/pieces/triominos", ready="main form, main button"),
     "not-found": Sight("/nowhere"),
     "offline": Sight("/matches", is_away=True, ready="main h2"),
 }
