@@ -115,6 +115,10 @@ golden: setup ## rewrite the golden files from the law as it is, and the golden 
 	@$(BIN)/python -m tools.golden --write
 	@GOLDEN_PICTURES=write $(BIN)/pytest -q tests/web/test_all_pages.py -k "looks_as"
 
+.PHONY: lessons
+lessons: setup ## play the lessons of the web app by the law, and write what comes of every try
+	@$(BIN)/python -m tools.lessons
+
 .PHONY: pictures
 pictures: setup ## draw the pictures of the rules, and take those of the README from the app
 	@$(BIN)/python -m tools.pictures

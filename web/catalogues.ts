@@ -14,30 +14,36 @@ function folders(): string[] {
   return [...packages.map((name) => `${PYTHON}/${name}/messages`), `${HERE}src/messages`];
 }
 
-/** The files with the words of a language. */
-export function cataloguePaths(language: string): string[] {
-  return folders()
+/** The files with the words of a language; those of a `part` of the app stand in its own folder. */
+export function cataloguePaths(language: string, part = ''): string[] {
+  return (part ? [`${HERE}src/${part}/messages`] : folders())
     .map((folder) => `${folder}/${language}.ftl`)
     .filter((path) => existsSync(path));
 }
 
 /** All words of a language as one Fluent text. */
-export function catalogueText(language: string): string {
-  return cataloguePaths(language)
+export function catalogueText(language: string, part = ''): string {
+  return cataloguePaths(language, part)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
 }
 
-/** Lets the app import `virtual:catalogue/fr`: the same words that the server has. */
+/**
+ * Lets the app import `virtual:catalogue/fr`: the same words that the server has; and
+ * `virtual:catalogue/learn/fr`: those of a part that is loaded when it is needed.
+ */
 export function catalogues(): Plugin {
   return {
     name: 'tessella-catalogues',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const language = id.slice(PREFIX.length + 1);
-      cataloguePaths(language).forEach((path) => this.addWatchFile(path));
-      return `export default ${JSON.stringify(catalogueText(language))};`;
+      const [language = '', part] = id
+        .slice(PREFIX.length + 1)
+        .split('/')
+        .reverse();
+      cataloguePaths(language, part).forEach((path) => this.addWatchFile(path));
+      return `export default ${JSON.stringify(catalogueText(language, part))};`;
     },
   };
 }

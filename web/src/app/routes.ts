@@ -47,6 +47,12 @@ const ROWS: readonly Row[] = [
   { path: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('../rules/RulesPage.svelte') },
   { path: /^\/pieces$/, load: () => import('../pieces/PiecesIndex.svelte') },
   { path: /^\/pieces\/(?<game>[a-z-]+)$/, load: () => import('../pieces/PiecesPage.svelte') },
+  { path: /^\/learn$/, load: () => import('../learn/LearnIndex.svelte') },
+  {
+    path: /^\/learn\/(?<game>[a-z-]+)$/,
+    load: () => import('../learn/LessonPage.svelte'),
+    frame: 'table',
+  },
   {
     path: /^\/match\/(?<id>[^/]+)$/,
     load: () => import('../play/PlayPage.svelte'),

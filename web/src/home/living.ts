@@ -1,5 +1,4 @@
-import { cellsOf } from '../board/squares.ts';
-import { tileOf } from '../board/triangles.ts';
+import { withLaid } from '../board/laying.ts';
 import type { Grid, Lattice, Placed } from '../wire/types.ts';
 
 /** A piece that is laid, and what the board shows of bar and finished cells after it. */
@@ -25,15 +24,11 @@ export function laidBy({ steps }: LivingGame, count: number): Placed[] {
 /** The board after so many steps. */
 export function boardAt(game: LivingGame, count: number): Grid | Lattice {
   const { columns, rows, steps } = game;
-  const laid = steps.slice(0, count);
+  const laid = laidBy(game, count);
   if (columns === undefined || rows === undefined) {
-    const tiles = laid.map(({ move }) => tileOf(move)).filter((tile) => tile !== null);
-    return { kind: 'lattice', tiles };
+    return withLaid({ kind: 'lattice', tiles: [] }, laid);
   }
-  const signs = Array.from({ length: columns * rows }, () => '.');
-  for (const { seat, move } of laid) {
-    for (const cell of cellsOf(move, columns)) signs[cell] = String(seat);
-  }
-  const { bar = steps[0]?.bar ?? null, done = [] } = laid.at(-1) ?? {};
-  return { kind: 'grid', columns, rows, owners: signs.join(''), marks: [], bar, done };
+  const { bar = steps[0]?.bar ?? null, done = [] } = steps.slice(0, count).at(-1) ?? {};
+  const owners = '.'.repeat(columns * rows);
+  return withLaid({ kind: 'grid', columns, rows, owners, marks: [], bar, done }, laid);
 }

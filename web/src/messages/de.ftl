@@ -62,7 +62,7 @@ server-silent = Der Server antwortet nicht. Versuch es gleich noch einmal.
 offline = { $lacks ->
     [network] Kein Netz:
    *[server] Der Server antwortet nicht:
-} Regeln, Einstellungen und aufbewahrte Partien gehen trotzdem. Spielen, Rangliste und Suche warten darauf.
+} Lektionen, Regeln, Einstellungen und aufbewahrte Partien gehen trotzdem. Spielen, Rangliste und Suche warten darauf.
 offline-kept = Aufbewahrte Partien
 needs-network = Dafür braucht es das Netz.
 kept-title = Auf diesem Gerät aufbewahrt
@@ -535,3 +535,32 @@ spare-hint = Mit 100 % drucken, dann das Lineal auf dem Bogen nachmessen.
 spare-sheets = Bögen
 spare-sheet = { $game }, Bogen { $page } von { $pages }
 spare-offline = Bögen und Körper macht der Server, deshalb braucht diese Seite das Netz.
+
+# Lektionen.
+learn-title = In fünf Minuten gelernt
+learn-lead = Kleine Schritte auf dem echten Brett, wie beim Spielen. Du brauchst nur dieses Gerät: kein Konto, kein Netz.
+learn-invite = Neu hier? Lern ein Spiel in fünf Minuten
+learn-lesson = Lektion
+learn-begin = Los geht’s
+learn-go-on = Weiter bei Schritt { $step }
+learn-done = Geschafft. Noch einmal?
+learn-how = Klick, zieh, oder nimm Pfeiltasten, R und Eingabe.
+learn-how-touch = Tipp auf einen Stein und aufs Brett, dann auf Legen.
+learn-board = { $game }, ein Schritt der Lektion
+learn-step = Schritt { $step } von { $last }
+learn-ways = Durch die Lektion
+learn-back = Zurück
+learn-show = Zeig es mir
+learn-shown = { $move ->
+    [draw] Zieh einen Stein: Der Knopf ist weiter unten.
+   *[other] Versuch { $move }.
+}
+learn-skip = Überspringen
+learn-right = Gut gemacht!
+learn-next = Weiter
+learn-finish = Fertig
+learn-finished = Du kannst { $game }!
+learn-play = Spiel deine erste Partie · { $level }
+learn-rules = Alle Regeln
+learn-others = Andere Lektionen
+learn-again = Von vorn

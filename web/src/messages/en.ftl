@@ -62,7 +62,7 @@ server-silent = The server does not answer. Try again in a moment.
 offline = { $lacks ->
     [network] No network:
    *[server] The server does not answer:
-} rules, settings and kept replays are at hand. Playing, ranking and search wait for it.
+} lessons, rules, settings and kept replays are at hand. Playing, ranking and search wait for it.
 offline-kept = Kept replays
 needs-network = This needs the network.
 kept-title = Kept on this device
@@ -535,3 +535,32 @@ spare-hint = Print at 100 %, then measure the ruler on the sheet.
 spare-sheets = Sheets
 spare-sheet = { $game }, sheet { $page } of { $pages }
 spare-offline = Sheets and solids are made by the server, so this page needs the network.
+
+# Lessons.
+learn-title = Learn in five minutes
+learn-lead = Small steps on the real board, as in play. Nothing is needed but this device: no account, no network.
+learn-invite = New here? Learn any game in five minutes
+learn-lesson = Lesson
+learn-begin = Begin
+learn-go-on = Go on at step { $step }
+learn-done = Done. Once more?
+learn-how = Click, drag, or use the arrow keys, R and Enter.
+learn-how-touch = Tap a piece and the board, then Lay.
+learn-board = { $game }, a step of the lesson
+learn-step = Step { $step } of { $last }
+learn-ways = Through the lesson
+learn-back = Back
+learn-show = Show me
+learn-shown = { $move ->
+    [draw] Draw a tile: the button is below.
+   *[other] Try { $move }.
+}
+learn-skip = Skip
+learn-right = Well done!
+learn-next = Next
+learn-finish = Finish
+learn-finished = You know { $game }!
+learn-play = Play your first game · { $level }
+learn-rules = All rules
+learn-others = Other lessons
+learn-again = Start again

@@ -62,7 +62,7 @@ server-silent = Le serveur ne répond pas. Réessayez dans un instant.
 offline = { $lacks ->
     [network] Pas de réseau :
    *[server] Le serveur ne répond pas :
-} les règles, les réglages et les parties conservées restent à portée de main. Jouer, le classement et la recherche devront attendre.
+} les leçons, les règles, les réglages et les parties conservées restent à portée de main. Jouer, le classement et la recherche devront attendre.
 offline-kept = Parties conservées
 needs-network = Il faut le réseau pour cela.
 kept-title = Conservées sur cet appareil
@@ -535,3 +535,32 @@ spare-hint = Imprimez à 100 %, puis mesurez la règle sur la feuille.
 spare-sheets = Feuilles
 spare-sheet = { $game }, feuille { $page } sur { $pages }
 spare-offline = Les feuilles et les solides sont faits par le serveur : cette page a besoin du réseau.
+
+# Les leçons.
+learn-title = Apprendre en cinq minutes
+learn-lead = De petites étapes sur le vrai plateau, comme en jouant. Il ne faut que cet appareil : ni compte, ni réseau.
+learn-invite = Vous débutez ? Apprenez un jeu en cinq minutes
+learn-lesson = Leçon
+learn-begin = Commencer
+learn-go-on = Reprendre à l’étape { $step }
+learn-done = Terminée. Encore une fois ?
+learn-how = Cliquez, glissez, ou prenez les flèches, R et Entrée.
+learn-how-touch = Touchez une pièce, puis le plateau, puis Poser.
+learn-board = { $game }, une étape de la leçon
+learn-step = Étape { $step } sur { $last }
+learn-ways = Dans la leçon
+learn-back = Retour
+learn-show = Montrez-moi
+learn-shown = { $move ->
+    [draw] Piochez : le bouton est plus bas.
+   *[other] Essayez { $move }.
+}
+learn-skip = Passer
+learn-right = Bien joué !
+learn-next = Suivant
+learn-finish = Terminer
+learn-finished = Vous connaissez { $game } !
+learn-play = Jouer votre première partie · { $level }
+learn-rules = Toutes les règles
+learn-others = Les autres leçons
+learn-again = Recommencer

@@ -57,3 +57,25 @@ export class Digits {
     return Number(this.typed);
   }
 }
+
+/** Whether a key is meant for the table: not for a field, nor for a button that has the focus. */
+export function isMeant(event: KeyboardEvent): boolean {
+  const at = event.target instanceof HTMLElement ? event.target : null;
+  if (event.altKey || event.ctrlKey || event.metaKey || at?.closest('input, textarea, dialog'))
+    return false;
+  return event.key !== 'Enter' || !at?.closest('button, a, summary') || !!at.closest('.tray');
+}
+
+/** Do what a key does at the table; false if it does nothing. */
+export function press(event: KeyboardEvent, table: Table, digits: Digits): boolean {
+  if (/^\d$/.test(event.key)) takeNumber(event, table, digits);
+  else if (KEYS[event.key]) KEYS[event.key]?.(table, event);
+  else return false;
+  return true;
+}
+
+/** Take up the piece of a number, if it can be laid. */
+function takeNumber(event: KeyboardEvent, { pieces, choice }: Table, digits: Digits): void {
+  const piece = pieces[digits.type(event.key, event.timeStamp, pieces.length) - 1];
+  if (piece && choice.usable.includes(piece.name)) choice.take(piece.name);
+}

@@ -35,7 +35,7 @@ export class LiveMatch {
 
   constructor(
     readonly id: string,
-    private readonly connection: Connection,
+    private readonly connection: Pick<Connection, 'ask' | 'listen' | 'watch' | 'send'>,
   ) {}
 
   get view(): View | null {

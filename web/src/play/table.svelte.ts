@@ -151,7 +151,7 @@ export class Table {
     return view && this.isMine ? handsOf(view, this.handling, this.isTurned) : NOTHING;
   }
 
-  private litNow(): readonly string[] {
+  protected litNow(): readonly string[] {
     const { placements } = this.hands;
     if (this.handling.lights) {
       const { piece } = this.choice;

@@ -1,0 +1,50 @@
+import { skinOf } from '../board/skins/index.ts';
+import type { Catalogue } from '../language/catalogue.ts';
+import { language } from '../language/language.svelte.ts';
+import { LiveMatch } from '../play/match.svelte.ts';
+import { Table } from '../play/table.svelte.ts';
+import { Classroom } from './classroom.ts';
+import { reasonOf, type Outcome, type Step } from './lesson.ts';
+
+/** A table at which a step is worked on. */
+export class Desk extends Table {
+  /** What a right move has brought. */
+  outcome = $state.raw<Outcome | null>(null);
+
+  constructor(
+    match: LiveMatch,
+    readonly step: Step,
+  ) {
+    super(match);
+  }
+
+  /** Point out a right move. */
+  override hint(): Promise<void> {
+    this.notice = '';
+    const { shown } = this.step;
+    if (this.isMine && this.choice.show(shown)) this.held = true;
+    else if (this.isMine) this.notice = language.say('learn-shown', { move: shown });
+    return Promise.resolve();
+  }
+
+  protected override litNow(): readonly string[] {
+    return [...super.litNow(), ...this.step.spots];
+  }
+}
+
+/** A desk with a step on it. */
+export function deskAt(game: string, step: Step, words: Catalogue): Desk {
+  const voice = {
+    names: skinOf(game)
+      .paints.slice(0, step.view.scores.length)
+      .map((paint) => words.say(`colour-${paint}`)),
+    miss: () => words.say(`${game}-${step.name}-miss`),
+    refusal: (move: string) => {
+      const reason = reasonOf(step, move);
+      return reason ? language.tell(reason, []) : language.say('type-none');
+    },
+  };
+  const room = new Classroom(game, step, voice, (outcome) => (desk.outcome = outcome));
+  const desk = new Desk(new LiveMatch('lesson', room), step);
+  return desk;
+}
