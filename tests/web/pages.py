@@ -56,6 +56,8 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "rules-of-a-game": Sight("/rules/tetris-duel", ready="main article img"),
     "pieces": Sight("/pieces"),
     "pieces-of-a-game": Sight("/pieces/triominos", ready="main form, main button"),
+    "learn": Sight("/learn"),
+    "lesson": Sight("/learn/tetris-link", ready="main svg"),
     "not-found": Sight("/nowhere"),
     "offline": Sight("/matches", is_away=True, ready="main h2"),
 }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.test_pages import assert_accessible
+from tests.web.axe import assert_accessible
 from tools.lessons.tables import LESSONS
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def test_a_whole_lesson_by_touch_on_a_phone(browser: Browser, house: House) -> N
         page.get_by_role("button", name=re.compile("^(Next|Finish)$")).tap()
     page.get_by_role("button", name="Play your first game").tap()
     page.wait_for_url(re.compile(r"/match/\w+$"))
-    expect(page.get_by_text("Computer, level 1")).to_be_visible()
+    expect(page.get_by_role("group", name="Computer, level 1")).to_be_visible()
     context.close()
 
 
