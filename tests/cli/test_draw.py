@@ -20,8 +20,9 @@ def drawn(board: Board, look: Look = FINE_LOOK, before: Board | None = None) -> 
 
 def grid(*rows: str, **more: object) -> Grid:
     """A grid from a drawing, the top row first: a digit is a seat."""
-    cells = [None if sign == "." else int(sign) for row in reversed(rows) for sign in row]
-    return Grid(len(rows[0]), len(rows), tuple(cells), **more)  # type: ignore[arg-type]
+    signs = "".join(reversed(rows))
+    laid = tuple(sum(1 << cell for cell, sign in enumerate(signs) if sign == seat) for seat in "01")
+    return Grid(len(rows[0]), len(rows), laid, **more)  # type: ignore[arg-type]
 
 
 def test_each_seat_has_its_mark_and_each_side_its_coordinates() -> None:
@@ -58,7 +59,7 @@ def test_the_bar_lies_above_its_rows(bar: int, line: int) -> None:
 
 
 def test_a_narrow_terminal_gets_narrow_cells() -> None:
-    wide = Grid(26, 1, (None,) * 26)
+    wide = Grid(26, 1)
     assert drawn(wide, Look(FINE, COLOURS, width=40))[1] == f"  1 {'·' * 26} 1"
 
 

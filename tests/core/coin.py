@@ -79,7 +79,7 @@ class CoinState(State):
 
     def view(self, seat: int | None) -> View:
         """Nothing is hidden, nothing lies on the board."""
-        return View(**shared(self, seat), board=Grid(1, 1, (None,)), racks=())
+        return View(**shared(self, seat), board=Grid(1, 1), racks=())
 
 
 class Coin(Game):

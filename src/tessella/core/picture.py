@@ -7,16 +7,24 @@ itself with them is shown everywhere at once.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
+
+SIGN_OF_DIGIT: Final = str.maketrans("0123456789abcdef", ".0123456789abcde")
+OWNER_OF_SIGN: Final = {f"{seat:x}": seat for seat in range(15)}
+KEPT_GRIDS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A board of squares. `owners` goes row by row from the bottom left; None is an empty cell."""
+    """A board of squares. `laid` are the cells of each seat, as the bits of a whole number.
+
+    Cells go row by row from the bottom left.
+    """
 
     columns: int
     rows: int
-    owners: tuple[int | None, ...]
+    laid: tuple[int, ...] = ()
     marks: frozenset[int] = frozenset()
     """Cells with a dot on them, such as start points."""
     bar: int | None = None
@@ -24,19 +32,27 @@ class Grid:
     done: frozenset[int] = frozenset()
     """Cells that have done their work: scored pieces, completed lines."""
 
+    @property
+    def signs(self) -> str:
+        """A sign for each cell: the digit of the seat whose it is, or a dot.
 
-OWNER_OF_DIGIT: Final = {f"{seat + 1:x}": seat for seat in range(15)}
+        Binary digits that are read as hexadecimal ones give each cell a digit of its own, so that
+        a few operations on whole numbers do for all cells at once.
+        """
+        total = 0
+        for number, own in enumerate(self.laid, start=1):
+            total += number * int(f"{own:b}", 16)
+        return f"{total:0{self.columns * self.rows}x}"[::-1].translate(SIGN_OF_DIGIT)
+
+    @property
+    def owners(self) -> tuple[int | None, ...]:
+        """Whose each cell is; None is an empty one."""
+        return _owners(self)
 
 
-def owners(cells: int, laid: tuple[int, ...]) -> tuple[int | None, ...]:
-    """Whose each of so many cells is, given the set of cells of every seat.
-
-    Binary digits that are read as hexadecimal ones give each cell a digit of its own, so that a
-    few operations on whole numbers do for all cells at once.
-    """
-    total = sum(number * int(f"{own:b}", 16) for number, own in enumerate(laid, start=1))
-    digits = f"{total:0{cells}x}"
-    return tuple(map(OWNER_OF_DIGIT.get, digits[::-1]))
+@lru_cache(KEPT_GRIDS)
+def _owners(grid: Grid) -> tuple[int | None, ...]:
+    return tuple(map(OWNER_OF_SIGN.get, grid.signs))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tessella.core.picture import Grid, Piece, Rack, owners
+from tessella.core.picture import Grid, Piece, Rack
 from tessella.core.polyomino import Placement
 from tessella.core.view import OpenView, shared
 from tessella.games.blokus_duo.pieces import BOARD, PIECES, STARTS, pieces_of
@@ -51,7 +51,7 @@ def seen(state: BlokusDuoState, seat: int | None) -> BlokusDuoView:
 
 
 def _grid(state: BlokusDuoState) -> Grid:
-    return Grid(BOARD.columns, BOARD.rows, owners(len(BOARD.names), state.laid), marks=MARKS)
+    return Grid(BOARD.columns, BOARD.rows, state.laid, marks=MARKS)
 
 
 @lru_cache(KEPT_RACKS)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from tessella.core.picture import Grid, Piece, Rack, owners
+from tessella.core.picture import Grid, Piece, Rack
 from tessella.core.polyomino import Placement
 from tessella.core.squares import bits
 from tessella.core.view import OpenView, shared
@@ -74,7 +74,7 @@ def _grid(state: TetrisDuelState) -> Grid:
     return Grid(
         board.columns,
         board.rows,
-        owners(cells, laid),
+        laid,
         bar=state.scores[0],
         done=frozenset(bits(full)),
     )

@@ -17,7 +17,7 @@ from tessella.games.tetris_link.tower import (
     LOGO,
     ROLLS,
     SHAPES,
-    fitting_shapes,
+    fits,
     heights_of,
     resting,
     table,
@@ -126,8 +126,8 @@ class TetrisLinkState(State):
         """The die shows a face; a seat that it gives no move is passed over (TL-11 to TL-13)."""
         seat = self._actor
         rolled = replace(self, rolled=face, events=(Rolled(seat, face),))
-        shapes = rolled.playable(seat)
-        if fitting_shapes(self.heights).intersection(shapes):
+        shapes, heights = rolled.playable(seat), self.heights
+        if any(fits(shape, heights) for shape in shapes):
             return rolled
         rule = "TL-11" if shapes else "TL-12" if any(self.left[seat]) else "TL-13"
         events = (*rolled.events, Passed(seat, rule))
@@ -141,13 +141,12 @@ class TetrisLinkState(State):
         events: list[Event] = [Laid(seat, move.piece, move.text)]
         events += [Scored(seat, won, "TL-15")] if won else []
         events += [Scored(seat, -lost, "TL-16")] if lost else []
-        left = added(self.left[seat], NUMBER[move.piece], -1)
-        return replace(
-            self,
-            laid=put(self.laid, seat, self.laid[seat] | move.mask),
-            left=put(self.left, seat, left),
-            scores=added(self.scores, seat, won - lost),
-            rolled=None,
+        return TetrisLinkState(
+            self.game,
+            put(self.laid, seat, self.laid[seat] | move.mask),
+            put(self.left, seat, added(self.left[seat], NUMBER[move.piece], -1)),
+            added(self.scores, seat, won - lost),
+            seat,
             events=tuple(events),
         )
 
@@ -160,8 +159,8 @@ class TetrisLinkState(State):
 
     def _go_round(self, away: Collection[int] = ()) -> TetrisLinkState:
         """End the game if nobody can place (TL-19), else give the turn to the next seat."""
-        fitting = [NUMBER[shape] for shape in fitting_shapes(self.heights)]
-        able = [any(left[number] for number in fitting) for left in self.left]
+        heights = self.heights
+        able = [_can_place(left, heights) for left in self.left]
         if not any(can for seat, can in enumerate(able) if seat not in away):
             return self._end()
         seats, events = self.game.seats, list(self.events)
@@ -169,7 +168,8 @@ class TetrisLinkState(State):
         while not self.game.options["dice"] and not able[seat]:
             events.append(Passed(seat, "TL-11" if any(self.left[seat]) else "TL-13"))
             seat = (seat + 1) % seats
-        return replace(self, seat=seat, events=tuple(events))
+        game, laid, left, scores = self.game, self.laid, self.left, self.scores
+        return TetrisLinkState(game, laid, left, scores, seat, events=tuple(events))
 
     def _end(self) -> TetrisLinkState:
         """The highest score wins, then the larger largest group (TL-20)."""
@@ -180,6 +180,11 @@ class TetrisLinkState(State):
     def view(self, seat: int | None) -> TetrisLinkView:
         """Everything: the game is open."""
         return seen(self, seat)
+
+
+def _can_place(left: tuple[int, ...], heights: tuple[int, ...]) -> bool:
+    """Whether a seat with these pieces left has one that fits somewhere."""
+    return any(count and fits(shape, heights) for shape, count in zip(SHAPES, left, strict=True))
 
 
 def _number(rest: tuple[int, Placement]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from operator import sub
 from typing import TYPE_CHECKING, Final
 
@@ -22,12 +22,13 @@ SHAPES: Final[dict[str, Shape]] = {
     "L": drawn("#.", "#.", "##"),
     "S": drawn(".##", "##."),
 }
-ALL_SHAPES: Final = frozenset(SHAPES)
 EACH: Final = 5
 FULL_HAND: Final = (EACH,) * len(SHAPES)
 LOGO: Final = "*"
 ROLLS: Final = {face: Roll(face) for face in sorted([*SHAPES, LOGO])}
 SIZE: Final = 4
+KEPT_HEIGHTS: Final = 4096
+"""A move is checked, scored and followed by looks at the same tower."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,7 @@ def table() -> Table:
 COLUMNS: Final = tuple(TOWER.column(column) for column in range(TOWER.columns))
 
 
+@lru_cache(KEPT_HEIGHTS)
 def heights_of(filled: int) -> tuple[int, ...]:
     """How many rows of each column are filled or covered."""
     wide = TOWER.columns
@@ -103,11 +105,9 @@ def resting(shape: str, heights: tuple[int, ...]) -> Iterator[tuple[int, Placeme
             yield chute.rests[row]
 
 
-def fitting_shapes(heights: tuple[int, ...]) -> frozenset[str]:
-    """The shapes that can still be placed somewhere."""
-    if max(heights) <= TOWER.rows - SIZE:
-        return ALL_SHAPES
-    return frozenset(shape for shape in SHAPES if next(resting(shape, heights), None))
+def fits(shape: str, heights: tuple[int, ...]) -> bool:
+    """Whether a shape can still be placed somewhere."""
+    return max(heights) <= TOWER.rows - SIZE or next(resting(shape, heights), None) is not None
 
 
 def holes_under(placement: Placement, heights: tuple[int, ...]) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from tessella.core.picture import Grid, Piece, Rack, owners
+from tessella.core.picture import Grid, Piece, Rack
 from tessella.core.polyomino import Placement
 from tessella.core.squares import bits
 from tessella.core.view import OpenView, shared
@@ -50,7 +50,7 @@ def seen(state: TetrisLinkState, seat: int | None) -> TetrisLinkView:
 
 def _grid(state: TetrisLinkState) -> Grid:
     scored = frozenset().union(*map(_scored, state.laid))
-    return Grid(TOWER.columns, TOWER.rows, owners(len(TOWER.names), state.laid), done=scored)
+    return Grid(TOWER.columns, TOWER.rows, state.laid, done=scored)
 
 
 @lru_cache(KEPT_GROUPS)

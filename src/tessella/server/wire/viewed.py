@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from tessella.core.result import Result
 
 KEPT_EVENTS = 8192
-EMPTY_CELL = "."
-SIGNS: dict[int | None, str] = {None: EMPTY_CELL} | {seat: str(seat) for seat in range(10)}
 
 
 def view_of(view: View, laid: tuple[wire.Placed, ...] | UnsetType = UNSET) -> wire.View:
@@ -52,7 +50,7 @@ def is_empty(board: picture.Board) -> bool:
     """Whether nothing lies on a board."""
     if isinstance(board, picture.Lattice):
         return not board.tiles
-    return all(owner is None for owner in board.owners)
+    return not any(board.laid)
 
 
 @lru_cache(KEPT_EVENTS)
@@ -89,7 +87,7 @@ def board_of(board: picture.Board) -> wire.Board:
     return wire.Grid(
         board.columns,
         board.rows,
-        "".join(map(SIGNS.__getitem__, board.owners)),
+        board.signs,
         tuple(sorted(board.marks)),
         board.bar,
         tuple(sorted(board.done)),
