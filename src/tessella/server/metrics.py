@@ -37,13 +37,18 @@ class Metrics:
             "tessella_move_seconds", "Time from a move's arrival to its acknowledgement", "game"
         )
 
+        self._of_game: dict[str, tuple[Counter, Histogram]] = {}
+
     def _histogram(self, name: str, text: str, label: str) -> Histogram:
         return Histogram(name, text, (label,), buckets=LATENCIES, registry=self.registry)
 
     def moved(self, game: str, seconds: float) -> None:
         """Count a move that was committed and acknowledged after so many seconds."""
-        self.moves.labels(game).inc()
-        self.move_seconds.labels(game).observe(seconds)
+        if game not in self._of_game:
+            self._of_game[game] = self.moves.labels(game), self.move_seconds.labels(game)
+        moves, times = self._of_game[game]
+        moves.inc()
+        times.observe(seconds)
 
     def text(self) -> bytes:
         """All figures, as Prometheus reads them."""

@@ -1016,6 +1016,8 @@ export interface Suggestion {
 
 /**
  * A match of yours needs you: it began, it is your turn, it is over, or you are invited.
+ *
+ * Connections that follow the match are told by its updates instead.
  */
 export interface Summons {
   readonly type: 'summons';

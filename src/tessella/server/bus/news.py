@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from tessella.server.store.chat import Remark
+from tessella.server.wire.messages import Summons
 
 LOBBY: Final = "lobby"
 """What all processes listen to."""
@@ -45,11 +46,11 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
 
 
 class Summoned(msgspec.Struct, frozen=True, tag="summoned"):
-    """A message for all connections of a person."""
+    """A match needs a person, whatever they are connected to."""
 
     person: str
     process: str
-    message: str
+    summons: Summons
 
 
 class Restated(msgspec.Struct, frozen=True, tag="restated"):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec.structs import replace
 
 from tessella.core.fair import Dice, Fair
 from tessella.server.match.chance import replayed

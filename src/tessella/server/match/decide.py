@@ -210,7 +210,7 @@ def _may_sit(match: Match, seat: int, person: str) -> bool:
 
 def _demand_allowed(command: Ask, match: Match) -> None:
     """Refuse an offer that makes no sense here."""
-    if command.what is Offer.DRAW and any(s.level is not None for s in match.sittings):
+    if command.what is Offer.DRAW and match.has_computers:
         raise Problem("not-allowed-here", key="problem-draw-computer")
     if command.what is Offer.TAKE_BACK and match.setup.rated:
         raise Problem("not-allowed-here", key="problem-take-back-rated")

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from enum import Enum
-from functools import cached_property
 from typing import TYPE_CHECKING
 
-from tessella.server.match.setup import ChairKind
+from msgspec import Struct
+
+from tessella.core import Game, State
+from tessella.core.fair import Dice, Secret
+from tessella.server.match.clocks import Times
+from tessella.server.match.ending import Ending
+from tessella.server.match.entries import Offer
+from tessella.server.match.once import once
+from tessella.server.match.setup import ChairKind, Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tessella.core import Game, State
     from tessella.core.event import Event
-    from tessella.core.fair import Dice, Secret
-    from tessella.server.match.clocks import Times
-    from tessella.server.match.ending import Ending
-    from tessella.server.match.entries import Offer
-    from tessella.server.match.setup import Setup
 
 
 class Stage(Enum):
@@ -29,8 +29,7 @@ class Stage(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Sitting:
+class Sitting(Struct, frozen=True):
     """Who plays a seat: a person, or a computer at a level; `gone` people are played for."""
 
     person: str | None = None
@@ -50,8 +49,7 @@ class Sitting:
         return self.person is not None and not self.gone
 
 
-@dataclass(frozen=True, slots=True)
-class Ply:
+class Ply(Struct, frozen=True):
     """What one entry did: the states after the move and after each act of chance."""
 
     version: int
@@ -67,29 +65,28 @@ class Ply:
                 yield event.seen_by(seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True):
     """An offer that waits: who made it, and who has agreed."""
 
     seat: int
     agreed: frozenset[int]
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(Struct, frozen=True, dict=True):
     """A match after `version` entries. Its secret is never shown by itself.
 
-    What follows from the fields is worked out once: it is asked for by everybody who watches.
+    It is a Struct because every entry makes another one of it. What follows from the fields is
+    worked out once: it is asked for by everybody who watches.
     """
 
     setup: Setup
     game: Game
-    secret: Secret = field(repr=False)
+    secret: Secret
     created: int
     version: int
     stage: Stage
     sittings: tuple[Sitting, ...]
-    dice: Dice | None = field(default=None, repr=False)
+    dice: Dice | None = None
     plies: tuple[Ply, ...] = ()
     position_version: int = 0
     """The version whose entry made the position what it is."""
@@ -113,33 +110,38 @@ class Match:
         )
         return cls(setup, setup.law(), secret, created, 0, Stage.OPEN, sittings)
 
-    @cached_property
+    @once
     def state(self) -> State:
         """The position."""
         return self.plies[-1].states[-1]
 
-    @cached_property
+    @once
     def turn(self) -> int | None:
         """The seat that has to move; None if nobody has."""
         return self.state.turn if self.stage is Stage.RUNNING else None
 
-    @cached_property
+    @once
     def mover(self) -> Sitting | None:
         """Who has to move."""
         return None if self.turn is None else self.sittings[self.turn]
 
-    @cached_property
+    @once
     def computer_level(self) -> int | None:
         """The level at which a computer has to move; None if it is not a computer's turn."""
         mover = self.mover
         return mover.level if mover is not None and (mover.gone or mover.person is None) else None
 
-    @cached_property
+    @property
+    def has_computers(self) -> bool:
+        """Whether a computer sits at the table."""
+        return any(sitting.level is not None for sitting in self.sittings)
+
+    @once
     def has_moves(self) -> bool:
         """Whether any seat has moved."""
-        return any(ply.seat is not None for ply in self.plies)
+        return any(ply.seat is not None for ply in reversed(self.plies))
 
-    @cached_property
+    @once
     def due(self) -> int | None:
         """When the time of the seat that has the turn runs out."""
         turn, mover = self.turn, self.mover
@@ -154,12 +156,17 @@ class Match:
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that a person plays; once the match is over, also those that they left."""
+        return self._seats.get(person, ())
+
+    @once
+    def _seats(self) -> dict[str, tuple[int, ...]]:
+        seats: dict[str, tuple[int, ...]] = {}
         over = self.stage is Stage.OVER
-        return tuple(
-            seat
-            for seat, sitting in enumerate(self.sittings)
-            if sitting.person == person and (over or not sitting.gone)
-        )
+        for seat, sitting in enumerate(self.sittings):
+            person = sitting.person
+            if person is not None and (over or not sitting.gone):
+                seats[person] = (*seats.get(person, ()), seat)
+        return seats
 
     def ply_of(self, version: int) -> Ply | None:
         """What the entry of a version did to the position, if it is still so."""

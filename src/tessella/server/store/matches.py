@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -10,7 +9,7 @@ from sqlalchemy import bindparam, insert, select, update
 
 from tessella.core.fair import Secret
 from tessella.server.match.after import after
-from tessella.server.match.entries import dumps, loads
+from tessella.server.match.entries import Entry, dumps, loads
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.setup import Setup
 from tessella.server.store.prepared import Prepared
@@ -21,14 +20,12 @@ if TYPE_CHECKING:
 
     from sqlalchemy import BindParameter, Connection
 
-    from tessella.server.match.entries import Entry
 
 TABLE = "table"
 """The actor of entries that nobody asked for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(msgspec.Struct, frozen=True):
     """A row of a match's log."""
 
     version: int
@@ -38,8 +35,7 @@ class Line:
     entry: Entry
 
 
-@dataclass(frozen=True, slots=True)
-class Log:
+class Log(msgspec.Struct, frozen=True):
     """A match, and all that has happened in it."""
 
     match: Match
@@ -54,6 +50,11 @@ _HEAD = Prepared(
     )
 )
 _REMATCH = Prepared(select(matches.c.rematch).where(matches.c.id == bindparam("id")))
+_FOLLOW = Prepared(
+    update(matches)
+    .where(matches.c.id == bindparam("id_"), matches.c.rematch.is_(None))
+    .values(rematch=bindparam("next_"))
+)
 _TAIL = Prepared(
     select(entries.c.version, entries.c.at, entries.c.actor, entries.c.request, entries.c.body)
     .where(entries.c.match == bindparam("id"), entries.c.version > bindparam("known"))
@@ -118,6 +119,15 @@ def read_log(connection: Connection, match_id: str) -> Log | None:
         start = Match.of(Setup.read(setup), Secret.read(secret), created)
         return grown(Log(start, ()), read_tail(connection, match_id, 0))
     return None
+
+
+def open_rematch(connection: Connection, old: str, fresh: Match, creator: str) -> str:
+    """Keep the match that follows one, unless there is one already; the id of whichever it is."""
+    own = fresh.setup.id
+    if _FOLLOW.run(connection, id_=old, next_=own):
+        open_match(connection, fresh, creator)
+        return own
+    return str(read_rematch(connection, old))
 
 
 def read_rematch(connection: Connection, match_id: str) -> str | None:

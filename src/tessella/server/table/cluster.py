@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from tessella.server.store.chat import Remark
     from tessella.server.table.room import Room
     from tessella.server.table.tables import Tables
+    from tessella.server.wire.messages import Summons
 
 log = structlog.get_logger(__name__)
 ROUND: Final = 5.0
@@ -74,9 +75,9 @@ class Cluster:
         word = words.Attended(match_id, self.name, tuple(sorted(seats)), others)
         self._say(words.match_topic(match_id), word)
 
-    def summoned(self, person: str, message: bytes) -> None:
+    def summoned(self, person: str, summons: Summons) -> None:
         """Tell a person's other connections."""
-        self._say(words.person_topic(person), words.Summoned(person, self.name, message.decode()))
+        self._say(words.person_topic(person), words.Summoned(person, self.name, summons))
 
     def restated(self, matches: tuple[str, ...]) -> None:
         """Tell that matches have to be read anew."""
@@ -95,7 +96,8 @@ class Cluster:
         self._bus.unsubscribe(topic)
 
     def _say(self, topic: str, word: Word) -> None:
-        self._bus.publish(topic, words.encode(word))
+        if self._tables.rooms.shared:
+            self._bus.publish(topic, words.encode(word))
 
     def _hear(self, topic: str, message: bytes) -> None:
         try:
@@ -113,7 +115,8 @@ class Cluster:
         elif isinstance(word, words.Restated):
             self._run(tables.reread(word.matches))
         elif isinstance(word, words.Summoned):
-            tables.gallery.send_to(word.person, word.message.encode())
+            room = tables.rooms.known(word.summons.match)
+            tables.gallery.call(word.person, word.summons, room.watchers if room else ())
         elif (room := tables.rooms.known(word.match)) is not None:
             self._heed_room(word, room)
 

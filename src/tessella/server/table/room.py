@@ -119,12 +119,12 @@ class Room:
 
     def tell(self, watchers: Iterable[Watcher], lines: Sequence[Line], match: Match) -> None:
         """Send what happened to watchers, each what they may know; equals get equal bytes."""
-        scene = self.scene(match)
+        scene, match_id = self.scene(match), match.setup.id
         messages: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for watcher in watchers:
             mine, moves = match.seats_of(watcher.person), watcher not in self.knowing
-            if (mine, moves) not in messages:
-                told = entries_of(match, lines, mine)
-                now = now_of(scene, mine, moves=moves)
-                messages[mine, moves] = encode(Update(match.setup.id, told, now))
-            watcher.send(messages[mine, moves])
+            message = messages.get((mine, moves))
+            if message is None:
+                told, now = scene.entries(lines, mine), now_of(scene, mine, moves=moves)
+                message = messages[mine, moves] = encode(Update(match_id, told, now))
+            watcher.send(message)

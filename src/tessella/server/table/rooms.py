@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tessella.server.errors import Problem
+from tessella.server.errors import Problem, Unavailable
 from tessella.server.store.guests import read_guests
-from tessella.server.store.matches import read_log, read_rematch, read_tail
+from tessella.server.store.matches import Log, read_log, read_rematch, read_tail
 from tessella.server.table.room import Room
 from tessella.server.table.told import Guest
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from tessella.server.match.match import Match
     from tessella.server.store.database import Database
-    from tessella.server.store.matches import Line, Log
+    from tessella.server.store.matches import Line
 
 
 class Rooms:
@@ -51,6 +52,14 @@ class Rooms:
             room = self._rooms.setdefault(match_id, Room(*found))
         room.used = asyncio.get_running_loop().time()
         return room
+
+    async def welcome(self, match: Match) -> None:
+        """Have the room of a match that was opened here: its people will come at once."""
+        room = Room(Log(match, ()), {}, None)
+        room.used = asyncio.get_running_loop().time()
+        with suppress(Unavailable):  # then it is read when somebody comes
+            await self.meet(room)
+            self._rooms.setdefault(match.setup.id, room)
 
     async def missed(self, room: Room) -> list[Line]:
         """What other processes have appended; the caller holds the room's lock and adds it."""

@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import update
 
 from tessella.core.fair import draw_nonce
 from tessella.server.bus.bus import Alone
@@ -18,9 +17,8 @@ from tessella.server.match.match import Stage
 from tessella.server.people.names import name_key
 from tessella.server.store.guests import read_guests
 from tessella.server.store.lobby import count_under_way, ids_by_name, read_under_way
-from tessella.server.store.matches import open_match
+from tessella.server.store.matches import open_match, open_rematch
 from tessella.server.store.people import muted_by
-from tessella.server.store.schema import matches
 from tessella.server.table import opening
 from tessella.server.table.chat import Chat
 from tessella.server.table.cluster import Cluster
@@ -235,6 +233,7 @@ class Tables:
             open_match(connection, match, who.id)
 
         await self.db.write(work)
+        await self.rooms.welcome(match)
         self._lobby_changed()
 
     async def _rematch(self, match_id: str, who: Who) -> requests.Done:
@@ -246,8 +245,10 @@ class Tables:
         if room.rematch is None:
             fresh = opening.rematch(room.match)
             room.rematch = await self.db.write(
-                partial(_keep_rematch, old=match_id, fresh=fresh, creator=who.id)
+                partial(open_rematch, old=match_id, fresh=fresh, creator=who.id)
             )
+            if room.rematch == fresh.setup.id:
+                await self.rooms.welcome(fresh)
             room.tell(room.watchers, (), room.match)
             self.cluster.followed(match_id, room.rematch)
             self._call(fresh, {watcher.person for watcher in room.watchers} | {who.id})
@@ -292,16 +293,3 @@ ACTIONS: Final[Mapping[requests.Action, Callable[[int], Command]]] = {
     requests.Action.ABORT: commands.Abort,
     requests.Action.CLAIM: lambda _: commands.Claim(),
 }
-
-
-def _keep_rematch(connection: Connection, old: str, fresh: Match, creator: str) -> str:
-    """Open the rematch unless there is one; its id."""
-    own = fresh.setup.id
-    done = connection.execute(
-        update(matches).where(matches.c.id == old, matches.c.rematch.is_(None)).values(rematch=own)
-    )
-    if done.rowcount:
-        open_match(connection, fresh, creator)
-        return own
-    query = matches.select().with_only_columns(matches.c.rematch).where(matches.c.id == old)
-    return str(connection.scalar(query))

@@ -43,6 +43,17 @@ class Scene:
     _common: list[wire.Now] = field(default_factory=list, compare=False, repr=False)
     """What is the same for everybody, once it has been worked out."""
 
+    _told: list[tuple[wire.Told, ...]] = field(default_factory=list, compare=False, repr=False)
+    """What happened, once it has been told; in open games it is the same for everybody."""
+
+    def entries(self, lines: Iterable[Line], mine: tuple[int, ...]) -> tuple[wire.Told, ...]:
+        """The last lines of the log as who plays these seats may know them."""
+        if self.match.game.has_secrets:
+            return entries_of(self.match, lines, mine)
+        if not self._told:
+            self._told.append(entries_of(self.match, lines, ()))
+        return self._told[0]
+
     @property
     def common(self) -> wire.Now:
         """How the match stands, without what differs from person to person."""
@@ -109,7 +120,7 @@ def whole_of(scene: Scene, mine: tuple[int, ...], *, moves: bool = True) -> wire
 def now_of(scene: Scene, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
     """How the match stands for who plays these seats (none: who watches)."""
     view = scene.view(seen_from(scene.match, mine), moves=moves)
-    can = tuple(_can(scene.match, mine))
+    can = _can(scene.match, mine)
     return msgspec.structs.replace(scene.common, mine=mine, can=can, view=view)
 
 
@@ -123,7 +134,7 @@ def _common(scene: Scene) -> wire.Now:
         (),
         None,
         wire.Time(match.times, match.since, match.due),
-        tuple(wire.PendingBid(what, b.seat, tuple(sorted(b.agreed))) for what, b in match.bids),
+        tuple([wire.PendingBid(what, b.seat, tuple(sorted(b.agreed))) for what, b in match.bids]),
         match.ending,
         scene.rematch,
         dice_of(match),
@@ -133,14 +144,14 @@ def _common(scene: Scene) -> wire.Now:
 def dice_of(match: Match) -> wire.Dice:
     """What anybody may know of the dice."""
     over = match.stage is Stage.OVER
-    nonces = tuple(sitting.nonce for sitting in match.sittings)
+    nonces = tuple([sitting.nonce for sitting in match.sittings])
     return wire.Dice(match.setup.commitment, nonces, match.secret.text if over else None)
 
 
 def entries_of(match: Match, lines: Iterable[Line], mine: tuple[int, ...]) -> tuple[wire.Told, ...]:
     """Entries of the log as who plays these seats may know them."""
     seat = seen_from(match, mine)
-    return tuple(_told(match, line, seat) for line in lines)
+    return tuple([_told(match, line, seat) for line in lines])
 
 
 def _told(match: Match, line: Line, seat: int | None) -> wire.Told:
@@ -161,7 +172,7 @@ def _told(match: Match, line: Line, seat: int | None) -> wire.Told:
 
 def seats_of(scene: Scene) -> tuple[wire.Seat, ...]:
     """Who sits where, and whom the free seats wait for."""
-    return tuple(_seat(scene, seat) for seat in range(scene.match.game.seats))
+    return tuple([_seat(scene, seat) for seat in range(scene.match.game.seats)])
 
 
 def _seat(scene: Scene, number: int) -> wire.Seat:
@@ -180,17 +191,13 @@ def _seat(scene: Scene, number: int) -> wire.Seat:
     return wire.Seat(kind=chair.kind.value, kept=kept.name if kept else None)
 
 
-def _can(match: Match, mine: tuple[int, ...]) -> Iterator[str]:
+def _can(match: Match, mine: tuple[int, ...]) -> tuple[str, ...]:
     """What who plays these seats may ask for."""
     if match.stage is Stage.OPEN:
-        yield "rise" if mine else "sit"
-        if mine:
-            yield "abort"
-    elif match.stage is Stage.OVER:
-        if mine:
-            yield "rematch"
-    elif mine:
-        yield from _running(match, mine)
+        return ("rise", "abort") if mine else ("sit",)
+    if not mine:
+        return ()
+    return ("rematch",) if match.stage is Stage.OVER else tuple(_running(match, mine))
 
 
 def _running(match: Match, mine: tuple[int, ...]) -> Iterator[str]:
@@ -200,12 +207,13 @@ def _running(match: Match, mine: tuple[int, ...]) -> Iterator[str]:
     elif match.due is not None:
         yield "claim"
     yield "resign" if match.has_moves else "abort"
-    if not any(s.level is not None for s in match.sittings) and match.bid(Offer.DRAW) is None:
+    offers = dict(match.bids)
+    if Offer.DRAW not in offers and not match.has_computers:
         yield "offer-draw"
-    is_free = not match.setup.rated and match.bid(Offer.TAKE_BACK) is None
+    is_free = not match.setup.rated and Offer.TAKE_BACK not in offers
     if is_free and any(take_back_length(match, seat) is not None for seat in mine):
         yield "take-back"
-    if any(seat not in bid.agreed for _, bid in match.bids for seat in mine):
+    if offers and any(seat not in bid.agreed for bid in offers.values() for seat in mine):
         yield "answer"
 
 

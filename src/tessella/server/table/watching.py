@@ -13,7 +13,7 @@ from tessella.server.table.told import encode
 from tessella.server.wire.messages import Presence, Summons
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Collection, Iterable, Iterator
 
     from tessella.server.match.match import Match
     from tessella.server.table.play import News
@@ -33,7 +33,7 @@ class Ears(Protocol):
     def attended(self, room: Room) -> None:
         """Tell who follows a match here."""
 
-    def summoned(self, person: str, message: bytes) -> None:
+    def summoned(self, person: str, summons: Summons) -> None:
         """Tell a person's other connections."""
 
 
@@ -122,18 +122,23 @@ class Gallery:
         if news.before.sittings != match.sittings:
             self.tell_presence(room)
         for person, reason in _summoned(news) if news.is_own else ():
-            self.summon(person, match, reason)
+            self.summon(person, match, reason, room.watchers)
 
-    def summon(self, person: str, match: Match, reason: str) -> None:
+    def summon(
+        self, person: str, match: Match, reason: str, followers: Collection[Watcher] = ()
+    ) -> None:
         """Tell a person, wherever they look, that a match of theirs needs them."""
-        message = encode(Summons(match.setup.id, match.setup.game, reason))
-        self.send_to(person, message)
-        self._tell.summoned(person, message)
+        summons = Summons(match.setup.id, match.setup.game, reason)
+        self.call(person, summons, followers)
+        self._tell.summoned(person, summons)
 
-    def send_to(self, person: str, message: bytes) -> None:
-        """Send a message to all connections of a person at this process."""
-        for watcher in self.people.get(person, ()):
-            watcher.send(message)
+    def call(self, person: str, summons: Summons, followers: Collection[Watcher]) -> None:
+        """Tell a person's connections to this process, but those that see the match itself."""
+        elsewhere = [w for w in self.people.get(person, ()) if w not in followers]
+        if elsewhere:
+            message = encode(summons)
+            for watcher in elsewhere:
+                watcher.send(message)
 
     def _is_late(self, match: Match) -> bool:
         return match.game.has_secrets and self.delay > 0

@@ -143,7 +143,10 @@ class OpenMatches(Struct, frozen=True, gc=False, tag="lobby", tag_field="type"):
 
 
 class Summons(Struct, frozen=True, gc=False, tag="summons", tag_field="type"):
-    """A match of yours needs you: it began, it is your turn, it is over, or you are invited."""
+    """A match of yours needs you: it began, it is your turn, it is over, or you are invited.
+
+    Connections that follow the match are told by its updates instead.
+    """
 
     match: str
     game: str
