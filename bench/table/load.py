@@ -21,8 +21,10 @@ BEGUN = 3
 """The version at which a match of two begins: both have sat down, and the lot has fallen."""
 AT_ONCE = 20
 """People who come in at the same time."""
-TEXT, MASKED, SHORT = 0x81, 0x80, 126
-"""How a frame of text begins; the bit of a mask; the first length that needs two more bytes."""
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""How frames begin."""
+MASKED, SHORT = 0x80, 126
+"""The bit of a mask; the first length that needs two more bytes."""
 UNMASKED = bytes(4)
 """The mask of all frames: it changes nothing, which the server cannot know."""
 
@@ -100,11 +102,13 @@ class Socket(asyncio.Protocol):
 
     def send(self, message: dict[str, Any]) -> None:
         """Send a message."""
-        text = encode(message)
-        length = len(text)
+        self._write(TEXT, encode(message))
+
+    def _write(self, kind: int, data: bytes) -> None:
+        length = len(data)
         more = length.to_bytes(2, "big") if length >= SHORT else b""
-        head = bytes((TEXT, MASKED | min(length, SHORT)))
-        self.transport.write(head + more + UNMASKED + text)
+        head = bytes((kind, MASKED | min(length, SHORT)))
+        self.transport.write(head + more + UNMASKED + data)
 
     def data_received(self, data: bytes) -> None:
         """Read all frames that are here as a whole."""
@@ -118,10 +122,15 @@ class Socket(asyncio.Protocol):
                 body, length = start + 4, int.from_bytes(data[start + 2 : start + 4], "big")
             if body + length > len(data):
                 break
-            if data[start] == TEXT:
-                self.table.hear(self, decode(data[body : body + length]))
+            self._hear(data[start], data[body : body + length])
             start = body + length
         self.rest = data[start:] if self.is_open else data
+
+    def _hear(self, kind: int, data: bytes) -> None:
+        if kind == TEXT:
+            self.table.hear(self, decode(data))
+        elif kind == PING:
+            self._write(PONG, data)
 
 
 class Table:

@@ -9,7 +9,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from tessella.server.socket.frames import HEAD, end_of_frame, framed, is_text, text_of
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.http11 import Request
 
 LINE: Final = "tessella.line"
@@ -18,17 +18,21 @@ UNREAD: Final = 1 << 20
 """Bytes that may wait for a slow client."""
 UNHEARD: Final = 16
 """Messages of a client that may wait here; what follows is left in the network meanwhile."""
+NO_TEXT: Final = 1007
 TOO_SLOW: Final = 1013
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Sends and reads texts by itself, and leaves all else of the protocol to others.
 
-    What is written in one turn of the loop leaves in one call of the system.
+    To write is to call the system, which takes longer than to work a message out. So what a client
+    is told while the app answers it goes out together: a move's news, and that it was accepted.
     """
 
     _rest = b""
     """The beginning of a frame whose end is still to come."""
+    _held: list[bytes] | None = None
+    """What is told while the app answers; None while it does not."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the app have the way out itself, beside the one of ASGI."""
@@ -48,15 +52,37 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def tell(self, text: bytes) -> None:
         """Send a text without waiting; a client that does not read is told to connect again."""
+        if self._held is None:
+            self._write(framed(text))
+            return
+        if not self._held:
+            self.loop.call_soon(self._release)  # the answer itself may take its time
+        self._held.append(framed(text))
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message of the client, once the last one has been answered."""
+        self._release()
+        self._held = None
+        message = await super().receive()
+        self._held = []
+        return message
+
+    def _release(self) -> None:
+        if self._held:
+            held, self._held = self._held, []
+            self._write(b"".join(held))
+
+    def _write(self, frames: bytes) -> None:
         transport = self.transport
         if self.close_sent or transport.is_closing():
             return
-        transport.write(framed(text))
+        transport.write(frames)
         if not self.writable.is_set() and transport.get_write_buffer_size() > UNREAD:
             self.end(TOO_SLOW)
 
     def end(self, code: int) -> None:
         """Close after all that was sent, or once the client has had its time to take it."""
+        self._release()
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.send_close(code)
@@ -87,7 +113,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         try:
             text = text_of(frame)
         except UnicodeDecodeError:
-            super().data_received(frame)
+            self.end(NO_TEXT)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() > UNHEARD and not self.read_paused:
