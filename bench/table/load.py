@@ -90,6 +90,7 @@ class Socket(asyncio.Protocol):
         self.table, self.handshake = table, handshake
         self.rest = b""
         self.is_open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a socket."""
@@ -116,6 +117,8 @@ class Socket(asyncio.Protocol):
         if not self.is_open:
             start = data.find(b"\r\n\r\n") + 4
             self.is_open = start >= len(b"\r\n\r\n") and data.startswith(b"HTTP/1.1 101")
+            if self.is_open:
+                self.opened.set_result(None)
         while self.is_open and start + 4 <= len(data):
             body, length = start + 2, data[start + 1]
             if length == SHORT:
@@ -171,6 +174,7 @@ class Table:
         _, socket = await loop.create_connection(
             lambda: Socket(self, handshake), place.hostname or "", place.port or 80
         )
+        await socket.opened
         self.sockets.append(socket)
 
     def _sit_down(self, match: str) -> None:

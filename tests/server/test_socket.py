@@ -77,23 +77,33 @@ class Wire:
                 return int.from_bytes(data[:2], "big")
 
 
+def handshake(server: Process, cookie: str = "") -> bytes:
+    """What a client asks for a socket with."""
+    return (
+        f"GET /api/v1/socket HTTP/1.1\r\nHost: localhost:{server.port}\r\nOrigin: {server.base}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n"
+    ).encode()
+
+
+async def welcomed(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> Wire:
+    """A socket after the answer to its handshake, and the welcome."""
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    line = Wire(reader, writer)
+    assert (await line.message())["type"] == "welcome"
+    return line
+
+
 @asynccontextmanager
 async def wire(server: Process, cookie: str = "") -> AsyncIterator[Wire]:
-    """A socket after its handshake and welcome; its network takes little at a time."""
+    """A socket whose network takes little at a time."""
     own = socket.socket()
     own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1 << 12)
     own.connect(("localhost", server.port))
     reader, writer = await asyncio.open_connection(sock=own, limit=1 << 12)
-    writer.write(
-        f"GET /api/v1/socket HTTP/1.1\r\nHost: localhost:{server.port}\r\nOrigin: {server.base}\r\n"
-        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {cookie}\r\n\r\n".encode()
-    )
+    writer.write(handshake(server, cookie))
     try:
-        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
-        line = Wire(reader, writer)
-        assert (await line.message())["type"] == "welcome"
-        yield line
+        yield await welcomed(reader, writer)
     finally:
         writer.transport.abort()
         await asyncio.sleep(0)

@@ -49,6 +49,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.accept":
             del self.request, self.response
             self.scope["headers"] = []
+            self._hear_on()
+            self.data_received(b"")
 
     def tell(self, text: bytes) -> None:
         """Send a text without waiting; a client that does not read is told to connect again."""
@@ -94,10 +96,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut what comes into frames, so that nobody else ever has half of one."""
-        if not self.handshake_complete:
+        if not self.handshake_initiated:
             super().data_received(data)
             return
         data, start = self._rest + data, 0
+        if not self.handshake_complete:  # the client is too eager: what it says has to wait
+            self._rest = data
+            self._hear_no_more()
+            return
         while (end := end_of_frame(data, start)) is not None and end <= len(data):
             self._read(data[start:end])
             start = end
@@ -116,7 +122,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.end(NO_TEXT)
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > UNHEARD and not self.read_paused:
+        if self.queue.qsize() > UNHEARD:
+            self._hear_no_more()
+
+    def _hear_no_more(self) -> None:
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
