@@ -12,10 +12,13 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from types import TracebackType
     from typing import Self
 
     from websockets.asyncio.client import ClientConnection
+
+    from tests.server.process import Process
 
 PATIENCE = 20.0
 
@@ -114,3 +117,18 @@ class Client:
     async def open(self, game: str, **wish: Any) -> str:
         """Open a match; its id."""
         return str((await self.post("/matches", game=game, **wish))["about"]["id"])
+
+
+def clients(servers: Sequence[Process], count: int = 2) -> list[Client]:
+    """People who come to servers in turn."""
+    return [Client(servers[i % len(servers)].base) for i in range(count)]
+
+
+async def seated(people: list[Client], game: str, **wish: Any) -> str:
+    """Have everybody sit down at a match."""
+    match = await people[0].open(game, **wish)
+    for number, person in enumerate(people):
+        await person.send("watch", match=match)
+        answer = await person.ask("sit", match=match, nonce=f"nonce-{number}")
+        assert answer["type"] == "done", answer
+    return match

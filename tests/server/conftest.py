@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tessella.server.store.postgres import PostgresDatabase
 from tessella.server.store.sqlite import SqliteDatabase
+from tests.server.process import Process
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
@@ -117,3 +118,25 @@ def open_database(
 def open_sqlite(tmp_path: Path) -> Callable[[], AbstractAsyncContextManager[Database]]:
     """Opens the embedded database, for tests where the kind does not matter."""
     return lambda: _started(SqliteDatabase(tmp_path / "tessella.sqlite3"))
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Process]]:
+    """One process on SQLite; two at one table on PostgreSQL and Redis."""
+    data = tmp_path_factory.mktemp("data")
+    if request.param == "sqlite":
+        with Process(data, "--spectator-delay", "0") as server:
+            yield [server, server]
+            assert not server.failures(), server.output()
+        return
+    database = request.getfixturevalue("shared_postgres_url").replace("+asyncpg", "")
+    flags = ("--database", database, "--redis", request.getfixturevalue("redis_url"))
+    with (
+        Process(data, *flags, "--spectator-delay", "0") as one,
+        Process(data, *flags, "--spectator-delay", "0") as two,
+    ):
+        yield [one, two]
+        assert not one.failures(), one.output()
+        assert not two.failures(), two.output()

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from tessella.server.store import schema
 from tessella.server.store.postgres import PostgresDatabase
-from tests.server.client import Client
+from tests.server.client import Client, seated
 from tests.server.process import Process
 from tests.server.rows import add_match, everything
-from tests.server.test_matches import move, seated
+from tests.server.test_matches import move
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -10,47 +10,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tessella
-from tests.server.client import Client
-from tests.server.process import Process
+from tests.server.client import Client, clients, seated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def servers(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[list[Process]]:
-    """One process on SQLite; two at one table on PostgreSQL and Redis."""
-    data = tmp_path_factory.mktemp("data")
-    if request.param == "sqlite":
-        with Process(data, "--spectator-delay", "0") as server:
-            yield [server, server]
-            assert not server.failures(), server.output()
-        return
-    database = request.getfixturevalue("shared_postgres_url").replace("+asyncpg", "")
-    flags = ("--database", database, "--redis", request.getfixturevalue("redis_url"))
-    with (
-        Process(data, *flags, "--spectator-delay", "0") as one,
-        Process(data, *flags, "--spectator-delay", "0") as two,
-    ):
-        yield [one, two]
-        assert not one.failures(), one.output()
-        assert not two.failures(), two.output()
-
-
-def clients(servers: list[Process], count: int = 2) -> list[Client]:
-    return [Client(servers[i % len(servers)].base) for i in range(count)]
-
-
-async def seated(people: list[Client], game: str, **wish: Any) -> str:
-    """Have everybody sit down at a match."""
-    match = await people[0].open(game, **wish)
-    for number, person in enumerate(people):
-        await person.send("watch", match=match)
-        answer = await person.ask("sit", match=match, nonce=f"nonce-{number}")
-        assert answer["type"] == "done", answer
-    return match
+    from tests.server.process import Process
 
 
 async def move(people: list[Client], match: str, rng: random.Random, version: int) -> int:
@@ -265,50 +228,6 @@ def test_offers_resignation_and_rematch(servers: list[Process]) -> None:
                 await person.ask("sit", match=fresh)
             now = await one.reach(fresh, lambda now: now["stage"] == "running")
             assert now["mine"] == [1]
-
-    asyncio.run(story())
-
-
-def test_words_reach_the_other_seat_unless_muted(servers: list[Process]) -> None:
-    async def story() -> None:
-        one, two = clients(servers)
-        async with one, two:
-            match = await seated([one, two], "blokus-duo")
-            await one.ask("say", match=match, text="hello", preset=True)
-            heard = await two.wait(lambda m: m.get("type") == "said")
-            assert (heard["line"]["text"], heard["line"]["preset"]) == ("hello", True)
-            answer = await one.ask("say", match=match, text="nonsense", preset=True)
-            assert answer["problem"]["code"] == "bad-request"
-
-    asyncio.run(story())
-
-
-def test_words_that_are_sent_again_are_heard_once(servers: list[Process]) -> None:
-    async def story() -> None:
-        one, two = clients(servers)
-        async with one, two:
-            match = await seated([one, two], "blokus-duo")
-            first = await one.ask("say", id="once", match=match, text="hello")
-            again = await one.post(f"/matches/{match}/chat", id="once", text="hello")
-            assert again["version"] == first["version"]
-            await one.ask("say", match=match, text="bye")
-            await two.wait(lambda m: m.get("type") == "said" and m["line"]["text"] == "bye")
-            heard = [m["line"]["text"] for m in two.seen if m.get("type") == "said"]
-            assert heard == ["hello", "bye"]
-
-    asyncio.run(story())
-
-
-def test_words_of_two_at_once_are_all_kept(servers: list[Process]) -> None:
-    async def story() -> None:
-        one, two = clients(servers)
-        async with one, two:
-            match = await seated([one, two], "blokus-duo")
-            said = [
-                who.ask("say", match=match, text=str(i)) for i in range(10) for who in (one, two)
-            ]
-            numbers = [answer["version"] for answer in await asyncio.gather(*said)]
-            assert sorted(numbers) == list(range(1, 21))
 
     asyncio.run(story())
 
