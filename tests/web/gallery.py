@@ -21,9 +21,10 @@ GAMES: Final[Mapping[str, tuple[dict[str, Any], int]]] = {
     "blokus-duo": ({}, 14),
     "tetris-link": ({"seats": 4}, 22),
     "tetris-duel": ({}, 16),
-    "triominos": ({"seats": 3, "match": "round"}, 30),
+    "triominos": ({"seats": 3, "match": "round"}, 18),
 }
-"""The options of each game, and how many moves are made until somebody looks."""
+"""The options of each game, and how many moves are made until somebody looks: so few that no game
+can be over by then."""
 NAMES: Final = ("Ada", "Maximilian Oberhof-L", "Zoë", "Jean-Baptiste")
 
 
