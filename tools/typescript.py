@@ -141,5 +141,5 @@ def _answer(operation: Schema) -> str | None:
 
 
 def _content(part: Schema) -> str:
-    [body] = part["content"].values()
+    body, *_ = part["content"].values()  # whatever its kind, the shape is the same
     return typed(body["schema"])

@@ -110,7 +110,8 @@ class Sender:
         except FailureGroup as group:
             why = "; ".join(f"{error.title}: {error.message}" for error in group.exceptions)
             why = " ".join(why.split())[:300]
-            self._tally.fail(f"{story} → {answer.status_code} {answer.text[:120]}: {why}")
+            told = answer.content[:120].decode(errors="replace")
+            self._tally.fail(f"{story} → {answer.status_code} {told}: {why}")
 
     def send_raw(self, body: tuple[bytes, str]) -> None:
         """Send bytes that are no request at all."""

@@ -12,6 +12,7 @@ from tessella.server.documentation.shapes import HOME
 from tessella.server.errors import STATUS
 from tessella.server.guard.origin import SAFE_METHODS
 from tessella.server.people.visit import COOKIE
+from tessella.server.routes.pieces import OCTETS, SHEETS_AND_SOLIDS
 from tessella.server.routes.streams import MEDIA_TYPE as LINES
 
 if TYPE_CHECKING:
@@ -118,10 +119,13 @@ def _fulfilled(operation: Part) -> Part:
 
 
 def _content(content: Part) -> Part:
-    """What an answer holds; Litestar does not know what is in a stream."""
-    if LINES not in content:
-        return content
-    return {LINES: {"schema": {"$ref": HOME + "FromServer"}}}
+    """What an answer holds; Litestar does not know what is in a stream or a file."""
+    if OCTETS in content:
+        octets = {"schema": {"type": "string", "format": "binary"}}
+        return dict.fromkeys(SHEETS_AND_SOLIDS, octets)
+    if LINES in content:
+        return {LINES: {"schema": {"$ref": HOME + "FromServer"}}}
+    return content
 
 
 def _security(method: str, *, is_needed: bool) -> list[Part]:

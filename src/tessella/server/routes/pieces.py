@@ -22,6 +22,9 @@ MAKER: Final = ThreadPoolExecutor(1, thread_name_prefix="pieces")
 """One file is made at a time, so that matches have the rest of the machine."""
 KEPT: Final = 16
 """So many files are kept in memory; the largest have 3 MB."""
+OCTETS: Final = "application/octet-stream"
+"""Stands for all kinds of files where the framework wants one."""
+SHEETS_AND_SOLIDS: Final = tuple(form.media_type for form in FORMATS.values())
 FRESH: Final = "public, max-age=3600"
 PAGES: Final = "x-pages"
 LONGEST: Final = 2000
@@ -105,7 +108,7 @@ def read_box(game: Game) -> BoxFacts:
 @get(
     "/pieces/{game:str}/file",
     summary="A sheet to cut out, or solids to print",
-    media_type="application/octet-stream",
+    media_type=OCTETS,
     responses=refusals("bad-request"),
 )
 async def read_file(  # noqa: PLR0913 - each is a parameter of the address
