@@ -194,6 +194,7 @@ def test_who_resigns_against_one_has_lost() -> None:
     ending = table.do(Resign(0)).ending
     assert ending is not None
     assert (ending.winners, ending.ranks, ending.cause) == ((1,), (2, 1), Cause.RESIGNATION)
+    assert table.match.sittings[0].level is None  # nobody plays on
     record = record_of(table.match, ["a", "b"])
     assert tessella.Record.loads(record.dumps()).result == record.result
 

@@ -196,14 +196,15 @@ def _taken_back(match: Match, seat: int) -> Match:
 
 def _left(match: Match, seat: int, cause: Cause, at: int) -> Match:
     """The match without a seat: over if one is left, else a bot plays on or it is passed over."""
-    level = SUBSTITUTE_LEVEL if match.setup.leavers is Leavers.BOT else None
-    sitting = replace(match.sittings[seat], gone=True, level=level)
+    sitting = replace(match.sittings[seat], gone=True)
     gone = (*match.leavers, seat)
     since = at if match.turn == seat else match.since
     rest = replace(_next(_seated(match, seat, sitting)), leavers=gone, bids=(), since=since)
-    if len(gone) < match.game.seats - 1 and any(s.is_present for s in rest.sittings):
-        return rest
-    return _ended(rest, by_leaving(cause, match.state.scores, gone))
+    if len(gone) == match.game.seats - 1 or not any(s.is_present for s in rest.sittings):
+        return _ended(rest, by_leaving(cause, match.state.scores, gone))
+    if match.setup.leavers is Leavers.BOT:
+        return _seated(rest, seat, replace(sitting, level=SUBSTITUTE_LEVEL))
+    return rest
 
 
 def _ended(match: Match, ending: Ending) -> Match:
