@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tessella.server.bus.bus import Alone
 from tessella.server.bus.jobs import Own
+from tessella.server.clock import now
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
@@ -14,7 +15,6 @@ from tessella.server.people.sweeper import Sweeper
 from tessella.server.routes.health import database_check
 from tessella.server.routes.ranking import standings
 from tessella.server.store.sqlite import SqliteDatabase
-from tessella.server.table.clock import now
 from tessella.server.table.tables import Manners, Tables
 
 if TYPE_CHECKING:

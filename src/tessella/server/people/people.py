@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import IntegrityError
 
 from tessella.core.errors import shown
+from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.people.accounts import Accounts
 from tessella.server.people.bots import Bots
@@ -35,11 +35,6 @@ if TYPE_CHECKING:
     from tessella.server.store.people import Person
 
 KEY: Final = "sessions"
-
-
-def clock() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +92,7 @@ async def open_people(
     database: Database,
     limits: Limits,
     hooks: Hooks | None = None,
-    now: Callable[[], int] = clock,
+    now: Callable[[], int] = now,
 ) -> People:
     """People of a database that has been started."""
     signer = Signer(settings.secret or await _key(database))

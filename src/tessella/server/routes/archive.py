@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from litestar import Router, get
 from litestar.params import QueryParameter
 
+from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.people.people import People
 from tessella.server.people.scopes import Scope
@@ -17,7 +18,6 @@ from tessella.server.routes.asking import MaybeAsker, Name, Table, Visit, refusa
 from tessella.server.store import archive as store
 from tessella.server.store.archive import Order, Outcome, Place, Search
 from tessella.server.store.database import Database
-from tessella.server.table.clock import now
 from tessella.server.wire import archive as wire
 
 Sought = Annotated[

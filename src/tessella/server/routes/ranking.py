@@ -8,12 +8,12 @@ from litestar.params import PathParameter, QueryParameter
 from sqlalchemy import Connection
 
 from tessella.core import games
+from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.routes import paging
 from tessella.server.routes.asking import MaybeAsker, Name, Table, Visit, refusals
 from tessella.server.store import leaderboard as boards
 from tessella.server.store import ratings as store
-from tessella.server.table.clock import now
 from tessella.server.wire import ranking as wire
 
 GameName = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from litestar import Router, get
 from litestar.response import Stream
 
+from tessella.server.clock import now
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, MatchId, Table, refusals
 from tessella.server.routes.matches import Known
 from tessella.server.store.lobby import read_invitations, read_under_way
-from tessella.server.table.clock import now
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import encode
 from tessella.server.wire.messages import Summons, Welcome

@@ -6,11 +6,11 @@ from functools import singledispatch
 from typing import TYPE_CHECKING, Final
 
 from tessella.server.answers import details
+from tessella.server.clock import now
 from tessella.server.language import preferred
 from tessella.server.people.scopes import Scope
 from tessella.server.socket.connection import Connection
 from tessella.server.store.chat import Words
-from tessella.server.table.clock import now
 from tessella.server.table.tables import Tables
 from tessella.server.table.told import encode
 from tessella.server.wire import messages as wire

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 
 from tessella.core.errors import shown
+from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.people.limits import Bucket
 from tessella.server.people.visit import visit_of
@@ -19,7 +20,6 @@ from tessella.server.people.who import who
 from tessella.server.socket.answers import answer, check_scope, refused
 from tessella.server.socket.connection import Connection
 from tessella.server.socket.protocol import LINE
-from tessella.server.table.clock import now
 from tessella.server.table.told import encode
 from tessella.server.wire.messages import FromClient, Welcome
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.store.chat import Remark, Words, keep_remark, read_remarks
-from tessella.server.table.clock import now
 from tessella.server.table.told import encode
 from tessella.server.wire.match import Line
 from tessella.server.wire.messages import Said

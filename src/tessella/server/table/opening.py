@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from tessella.core.errors import OptionError
 from tessella.core.fair import Secret, draw_nonce
 from tessella.core.registry import game_type
+from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.match.match import Match
 from tessella.server.match.setup import Chair, ChairKind, Setup
 from tessella.server.store.ids import random_id
-from tessella.server.table.clock import now
 from tessella.server.wire import requests as wire
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
+from tessella.server.clock import now
 from tessella.server.errors import Problem, Unavailable
 from tessella.server.match.decide import decide
 from tessella.server.match.ending import Cause
@@ -15,7 +16,6 @@ from tessella.server.match.entries import Moved, Sat
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import TABLE, Line, append
 from tessella.server.store.ratings import rate
-from tessella.server.table.clock import now
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

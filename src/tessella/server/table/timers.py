@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 import structlog
 from sqlalchemy import select
 
+from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.match.commands import Abort, Claim
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import TABLE
 from tessella.server.store.schema import matches
-from tessella.server.table.clock import now
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

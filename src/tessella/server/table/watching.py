@@ -6,9 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.server.bus.news import match_topic, person_topic
+from tessella.server.clock import now
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import Log, grown
-from tessella.server.table.clock import now
 from tessella.server.table.told import encode
 from tessella.server.wire.messages import Presence, Summons
 
