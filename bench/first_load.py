@@ -6,7 +6,6 @@ python -m bench.first_load --write    and keeps it in docs/speed.md
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median
@@ -14,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from playwright.sync_api import sync_playwright
 
-from bench.page import write
+from bench.page import PAGE, fill
 from tests.server.process import Process
 from tools.chromium import chromium
 
@@ -77,13 +76,5 @@ def table() -> str:
     )
 
 
-def main(arguments: list[str]) -> None:
-    """Measure, print, and keep the table if that is wished."""
-    found = table()
-    print(found)
-    if "--write" in arguments:
-        write("first load", found)
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    fill("first load", table, PAGE, __doc__)

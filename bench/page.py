@@ -21,13 +21,19 @@ def write(part: str, table: str, page: Path = PAGE) -> None:
     page.write_text(pattern.sub(f"{begin}\n{table}\n{end}", text), encoding="utf-8")
 
 
-def fill(part: str, table: Callable[[int], str], page: Path, description: str | None) -> None:
-    """Print the table of a part, made with a seed, and with `--write` keep it on its page."""
+def fill(
+    part: str, table: Callable[..., str], page: Path, description: str | None, **numbers: int
+) -> None:
+    """Print the table of a part, and with `--write` keep it on its page.
+
+    The table is made from whole numbers that flags may change.
+    """
     parser = argparse.ArgumentParser(description=description)
-    parser.add_argument("--seed", type=int, default=1)
+    for name, usual in numbers.items():
+        parser.add_argument(f"--{name}", type=int, default=usual)
     parser.add_argument("--write", action="store_true", help=f"keep the table in {page.name}")
     choice = parser.parse_args()
-    text = table(choice.seed)
+    text = table(**{name: getattr(choice, name) for name in numbers})
     print(text)
     if choice.write:
         write(part, text, page)
