@@ -20,8 +20,8 @@ START = "e10"
 
 @pytest.fixture
 def table(guest: Guest) -> Guest:
-    """Somebody on the move at Blokus Duo."""
-    guest.open("blokus-duo", [ME, COMPUTER])
+    """Somebody on the move at an empty board of Blokus Duo."""
+    guest.open("blokus-duo", [ME, ME])
     guest.wait()
     return guest
 
@@ -144,14 +144,16 @@ def test_a_refused_spot_says_why_and_leads_to_the_rule(table: Guest) -> None:
     assert table.has_turn
 
 
-def test_free_corners_are_shown_on_request(table: Guest) -> None:
-    page, corners = table.page, table.page.locator("main .lit")
+def test_free_corners_are_shown_on_request(guest: Guest) -> None:
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    page, corners = guest.page, guest.page.locator("main .lit")
     expect(corners).to_have_count(0)
     page.get_by_role("button", name="Show free corners").click()
-    begun = table.now["view"]["board"]["owners"].strip(".") != ""
+    begun = guest.now["view"]["board"]["owners"].strip(".") != ""
     expect(corners).to_have_count(1 if begun else 2)
-    table.play_by_mouse()
-    table.wait()
+    guest.play_by_mouse()
+    guest.wait()
     assert corners.count() > 2
     page.keyboard.press("c")
     expect(corners).to_have_count(0)
@@ -185,7 +187,7 @@ def test_letters_and_numbers_stand_at_the_board_on_request(table: Guest) -> None
 
 
 def test_what_a_piece_would_win_and_cost_is_told_before_it_lies(guest: Guest) -> None:
-    guest.open("tetris-link", [ME, COMPUTER], options={"dice": False})
+    guest.open("tetris-link", [ME, ME], options={"dice": False})
     guest.wait()
     piece(guest, "S").click()
     guest.page.mouse.move(*guest.place("e5"))
