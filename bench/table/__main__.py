@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bench.table.games import for_peer
 from tools.web import packaged_npm, system_npm
 
 if TYPE_CHECKING:
@@ -114,6 +115,7 @@ def load_peer(matches: int, seconds: int) -> Figures:
 def set_up_peer() -> None:
     """Bring boardgame.io into build/, with npm."""
     shutil.copytree(ROOT / "bench" / "table" / "peer", PEER, dirs_exist_ok=True)
+    (PEER / "games.json").write_text(json.dumps(for_peer()), encoding="utf-8")
     if not (PEER / "node_modules").is_dir():
         npm = system_npm() or packaged_npm() or ["npm"]
         subprocess.run((*npm, "install", "--no-audit", "--no-fund"), cwd=PEER, check=True)

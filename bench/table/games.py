@@ -4,18 +4,37 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
 import tessella
 
 OPTIONS = {"dice": False}
 GAME = "tetris-link"
 EACH = 40
+COLUMNS = 10
 
 
 @cache
 def recorded(first: int) -> tuple[tuple[str, ...], ...]:
     """Some whole games that a seat begins, as the texts of their moves."""
     return tuple(_played(first, random.Random(seed)) for seed in range(EACH))
+
+
+def for_peer() -> list[dict[str, list[Any]]]:
+    """The games that the first seat begins: cells by number, row by row from below; the scores."""
+    game = tessella.game(GAME, **OPTIONS)
+    found: list[dict[str, list[Any]]] = []
+    for moves in recorded(0):
+        state = game.start().play("first:0")
+        for move in moves:
+            state = state.play(move)
+        cells = [[_number(cell) for cell in move.split(",")] for move in moves]
+        found.append({"moves": cells, "scores": list(state.scores)})
+    return found
+
+
+def _number(cell: str) -> int:
+    return (int(cell[1:]) - 1) * COLUMNS + ord(cell[0]) - ord("a")
 
 
 def _played(first: int, rng: random.Random) -> tuple[str, ...]:

@@ -1,24 +1,29 @@
 // Match after match over two sockets each, one move on its way at any time: moves a second, and how long each took.
+// The matches are games that were played beforehand (games.json): the texts of their moves, and how they were scored.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const require = createRequire(process.cwd() + '/');
 const { io } = require('socket.io-client');
 
 const [port, matches, seconds] = process.argv.slice(2).map(Number);
+const games = JSON.parse(readFileSync('games.json', 'utf8'));
 const delays = [];
+let wrong = 0;
 let measuring = false;
 
 /** Two sockets that play match after match: the first seat makes a match, then the second joins it. */
 function table(name) {
   let count = 0;
   let match = '';
+  let game = games[0];
   const seats = ['0', '1'].map((playerID) => {
     const socket = io(`http://127.0.0.1:${port}/tower`, { transports: ['websocket'], forceNew: true });
     let sent = 0;
     function play(state) {
       if (state.ctx.currentPlayer !== playerID) return;
       sent = performance.now();
-      const payload = { type: 'lay', args: [Math.floor(Math.random() * 10)], playerID };
+      const payload = { type: 'lay', args: [game.moves[state.G.owners.length]], playerID };
       socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, playerID);
     }
     socket.on('sync', (id, info) => {
@@ -33,13 +38,17 @@ function table(name) {
         sent = 0;
       }
       if (!state.ctx.gameover) play(state);
-      else if (playerID === '0') next();
+      else if (playerID === '0') {
+        if (String(state.G.scores) !== String(game.scores)) wrong += 1;
+        next();
+      }
     });
     socket.begin = play;
     return socket;
   });
   function next() {
     match = `${name}-${count++}`;
+    game = games[Math.floor(Math.random() * games.length)];
     seats[0].emit('sync', match, '0', undefined, 2);
   }
   seats[0].on('connect', next);
@@ -62,6 +71,7 @@ console.log(
     'moves a second': delays.length / took,
     'p50 ms': mark(0.5),
     'p99 ms': mark(0.99),
+    wrong,
   }),
 );
 process.exit(0);
