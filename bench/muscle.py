@@ -14,11 +14,14 @@ from tessella.engine.builds import runnable
 from tessella.engine.search import Kind, has_search, search
 
 GAMES_HEAD = "| random games per CPU-second |{builds} the law | ratio |\n|---|{lines}---|---|"
+TREE_HEAD = "| {game}, all sequences of {depth} moves | how many | CPU time |\n|---|---|---|"
 SEARCH_HEAD = "| search | simulations per CPU-second, opening | middle of the game |\n|---|---|---|"
 BATCH_HEAD = (
     "| batch of {count} games | moves per second, all cores | bytes a game |\n|---|---|---|"
 )
 RUNS = 5
+DEEP = ("blokus-duo", 3)
+"""The game whose tree is counted, and how deep."""
 SECONDS = 0.4
 BATCH_SECONDS = 3.0
 """Long enough for several games each: openings, which all games of a batch begin with, are slow."""
@@ -32,7 +35,8 @@ KINDS = {Kind.ENGINE: "", Kind.BASELINE: ", the baseline `mcts`"}
 
 def table(games: int, seed: int) -> str:
     """All tables of the muscle."""
-    return "\n\n".join([games_table(games, seed), search_table(seed), batch_table(seed)])
+    parts = [games_table(games, seed), tree_table(), search_table(seed), batch_table(seed)]
+    return "\n\n".join(parts)
 
 
 def games_table(games: int, seed: int) -> str:
@@ -64,6 +68,21 @@ def rate(game: tessella.Game, module: str, seed: int) -> float:
             count += 100
         rates.append(count / (process_time() - begin))
     return statistics.median(rates)
+
+
+def tree_table() -> str:
+    """The time to count all sequences of a few moves from an empty board; the median of some."""
+    rows = []
+    for build in runnable(engine.cpu_level()):
+        start = engine.start(tessella.game(DEEP[0]), importlib.import_module(build.module))
+        start.play("first:0")
+        times = []
+        for _ in range(RUNS):
+            begin = process_time()
+            count = start.perft(DEEP[1])
+            times.append(process_time() - begin)
+        rows.append(f"| {build.isa} | {count:,} | {statistics.median(times):.2f} s |")
+    return "\n".join([TREE_HEAD.format(game=DEEP[0], depth=DEEP[1]), *rows])
 
 
 def search_table(seed: int) -> str:
