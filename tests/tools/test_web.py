@@ -66,10 +66,10 @@ def test_a_build_that_fails_ends_the_install_with_a_clear_sentence(
     project: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: str) -> None:
-        raise web.WebError(web.FAILED_ADVICE.format(command="npm ci"))
+        raise web.WebError("npm ci failed.")
 
     monkeypatch.setattr(web, "npm", fail)
-    with pytest.raises(SystemExit, match=r"npm ci failed.*\n.*TESSELLA_WEB=skip"):
+    with pytest.raises(SystemExit, match=r"(?s)npm ci failed.*network.*TESSELLA_WEB=skip"):
         build_backend.build_wheel("dist")
     assert not web.is_built()
     assert project == []
@@ -77,7 +77,7 @@ def test_a_build_that_fails_ends_the_install_with_a_clear_sentence(
 
 def test_npm_that_fails_shows_what_it_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web, "system_npm", lambda: ["sh", "-c", "echo spoken; exit 3"])
-    with pytest.raises(web.WebError, match=r"(?s)spoken.*could not be built: npm  ?run build"):
+    with pytest.raises(web.WebError, match=r"(?s)^spoken\n\nnpm run build failed\.$"):
         web.npm("run build")
 
 
