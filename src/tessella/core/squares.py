@@ -58,12 +58,14 @@ class Squares:
 
     def flood(self, start: int, ground: int) -> int:
         """The cells of `ground` that are joined to `start` side by side within it."""
-        reached = start & ground
-        while True:
-            wider = (reached | self.sides(reached)) & ground
-            if wider == reached:
-                return reached
-            reached = wider
+        wide, from_left, from_right = self.columns, ground & ~self._left, ground & ~self._right
+        reached, before = start & ground, 0
+        while reached != before:
+            before = reached
+            reached |= reached << 1 & from_left
+            reached |= reached >> 1 & from_right
+            reached |= (reached << wide | reached >> wide) & ground
+        return reached
 
     def groups(self, cells: int) -> Iterator[int]:
         """The maximal sets of joined cells."""
