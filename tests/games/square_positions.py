@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import pytest
 
 import tessella
+from tessella.core.event import Scored
 from tessella.core.picture import Grid
 
 if TYPE_CHECKING:
@@ -69,6 +70,22 @@ def played(game: Game | State, *moves: str) -> State:
     for move in moves:
         state = state.play(move)
     return state
+
+
+def scored(state: State) -> list[tuple[int, int, str]]:
+    """The points that the last move brought: whose, how many, and by which rule."""
+    events = (event for event in state.events if isinstance(event, Scored))
+    return [(event.seat, event.points, event.rule) for event in events]
+
+
+def scored_cells(state: State, seat: int, rule: str) -> Cells:
+    """The cells for which the last move brought a seat points by a rule."""
+    board = state.view(None).board
+    assert isinstance(board, Grid)
+    events = (event for event in state.events if isinstance(event, Scored))
+    named = [event.cells for event in events if (event.seat, event.rule) == (seat, rule)]
+    places = (divmod(cell, board.columns) for cells in named for cell in cells)
+    return frozenset((column + 1, row + 1) for row, column in places)
 
 
 def texts(state: State) -> set[str]:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import tessella
-from tessella.core.event import Ended, Laid, Passed, Rolled, Scored
+from tessella.core.event import Ended, Laid, Passed, Rolled
 from tests.games.duel_positions import (
     SHAPES,
     begun,
@@ -14,7 +14,7 @@ from tests.games.duel_positions import (
     position,
     stocked,
 )
-from tests.games.square_positions import refused, texts
+from tests.games.square_positions import refused, scored, texts
 
 ENTRIES = ("region", "slide", "drop")
 LAST_O = "c1,d1,c2,d2"
@@ -62,7 +62,7 @@ def test_td_13_worked_position_2_no_room_to_push_the_bar_wins(f: int) -> None:
 def test_td_13_worked_position_2_with_more_room_the_bar_moves(f: int, touch: str) -> None:
     state = position(with_room(f), "0:O", touch=touch).play(LAST_O)
     assert (state.result, state.scores) == (None, (11, 3))
-    assert state.events[1:] == (Scored(0, 3, "TD-11"), Scored(1, -3, "TD-11"))
+    assert scored(state) == [(0, 3, "TD-11"), (1, -3, "TD-11")]
     assert state.play("O").turn == 1
 
 
@@ -75,7 +75,7 @@ def test_td_13_no_room_wins_also_where_touch_continues(f: int) -> None:
 def test_td_13_touch_continue_plays_on_when_the_bar_reaches_the_last_row() -> None:
     state = position(with_room(3), "0:O", touch="continue").play(LAST_O)
     assert (state.result, state.scores) == (None, (11, 3))
-    assert state.events[1:] == (Scored(0, 3, "TD-11"), Scored(1, -3, "TD-11"))
+    assert scored(state) == [(0, 3, "TD-11"), (1, -3, "TD-11")]
     state = play(state, "O", "b13,c13,b14,c14", "I", "a3,b3,c3,d3")
     assert state.result == tessella.Result((0,), (1, 2), (11, 3), "TD-13")
 
@@ -155,7 +155,7 @@ def test_td_16_a_placement_that_wins_does_not_move_the_bar() -> None:
     assert state.scores == (8, 6)
     assert state.result is not None
     assert state.result.scores == (8, 6)
-    assert not [event for event in state.events if isinstance(event, Scored)]
+    assert not scored(state)
     assert picture(state)[-2:] == ["xxxx", "xxxx"]
 
 
@@ -209,7 +209,8 @@ def test_td_15_the_last_block_pushes_the_bar_before_territories_are_compared() -
     drawing = "\n".join([*["...."] * 5, "----", *["...."] * 5])
     state = stocked(position(drawing, "1:I"), I=1).play("a10,b10,c10,d10")
     assert state.result == tessella.Result((1,), (2, 1), (4, 6), "TD-15")
-    assert state.events[1:] == (Scored(1, 1, "TD-11"), Scored(0, -1, "TD-11"), Ended("TD-15"))
+    assert scored(state) == [(1, 1, "TD-11"), (0, -1, "TD-11")]
+    assert state.events[-1] == Ended("TD-15")
 
 
 def test_td_15_the_last_block_may_win_by_td_13() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import tessella
-from tessella.core.event import Laid, Scored
+from tessella.core.event import Laid
 from tessella.core.picture import Grid
 from tests.games.duel_positions import (
     begun,
@@ -13,7 +13,7 @@ from tests.games.duel_positions import (
     play,
     position,
 )
-from tests.games.square_positions import refused, texts
+from tests.games.square_positions import Cells, refused, scored, scored_cells, texts
 
 SHAFT = """
     ....
@@ -105,11 +105,8 @@ def test_td_10_worked_position_3_rows_need_not_be_adjacent() -> None:
         x.xx
     """
     state = position(drawing, "0:I").play("d2,d3,d4,d5")
-    assert state.events == (
-        Laid(0, "I", "d2,d3,d4,d5"),
-        Scored(0, 3, "TD-11"),
-        Scored(1, -3, "TD-11"),
-    )
+    assert state.events[0] == Laid(0, "I", "d2,d3,d4,d5")
+    assert scored(state) == [(0, 3, "TD-11"), (1, -3, "TD-11")]
     assert state.scores == (10, 4)
 
 
@@ -118,9 +115,8 @@ def test_td_11_lines_push_the_bar_1_3_5_or_7_rows(rows: str, lines: int, advance
     state = position(SHAFT.format(*rows.split()), "0:I").play("c1,c2,c3,c4")
     assert rows.split().count("xx") == lines
     assert state.scores == (10 + advance, 10 - advance)
-    scored = [event for event in state.events if isinstance(event, Scored)]
-    both = [Scored(0, advance, "TD-11"), Scored(1, -advance, "TD-11")]
-    assert scored == (both if advance else [])
+    both = [(0, advance, "TD-11"), (1, -advance, "TD-11")]
+    assert scored(state) == (both if advance else [])
     board = state.view(None).board
     assert isinstance(board, Grid)
     assert board.bar == 10 + advance
@@ -132,6 +128,22 @@ def test_td_11_seat_1_pushes_the_bar_the_other_way(rows: str, lines: int, advanc
     state = position(drawing, "1:I").play("b17,b18,b19,b20")
     assert rows.split().count("xx") == lines
     assert state.scores == (10 - advance, 10 + advance)
+
+
+def rows_of(*rows: int) -> Cells:
+    """All cells of some rows of a board with four columns."""
+    return frozenset((column, row) for row in rows for column in range(1, 5))
+
+
+def test_td_11_points_name_the_lines_and_the_rows_that_change_hands() -> None:
+    drawing = SHAFT.format("xx", "x.", "x.", "xx")
+    state = position(drawing, "0:I").play("c1,c2,c3,c4")
+    assert scored_cells(state, 0, "TD-11") == rows_of(1, 4)
+    assert scored_cells(state, 1, "TD-11") == rows_of(11, 12, 13)
+    mirrored = drawing.strip()[::-1].replace("x", "o")
+    state = position(mirrored, "1:I").play("b17,b18,b19,b20")
+    assert scored_cells(state, 1, "TD-11") == rows_of(17, 20)
+    assert scored_cells(state, 0, "TD-11") == rows_of(8, 9, 10)
 
 
 def test_td_11_rows_won_are_the_seats_own() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 import tessella
 from tessella import CHANCE
-from tessella.core.event import Laid, Passed, Scored
-from tests.games.square_positions import cells_of, played
+from tessella.core.event import Laid, Passed
+from tests.games.square_positions import cells_of, played, scored
 from tests.games.tetris_link_by_hand import TetrisLinkByHand, shape_of
 
 GAMES = 250
@@ -60,11 +60,9 @@ def test_tl_19_random_games_agree_with_a_game_played_by_hand(
             by_hand.roll(move)
         else:
             won, lost = by_hand.lay(move)
-            scored = {Scored(seat, won, "TL-15"), Scored(seat, -lost, "TL-16")}
+            both = [(seat, won, "TL-15"), (seat, -lost, "TL-16")]
             assert state.events[0] == Laid(seat, shape_of(move), move)
-            assert {e for e in state.events if isinstance(e, Scored)} == {
-                event for event in scored if event.points
-            }
+            assert scored(state) == [(seat, points, rule) for seat, points, rule in both if points]
         compare(state, by_hand)
     assert state.result is not None
     standings = [by_hand.standing(seat) for seat in range(seats)]

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 
 import tessella
-from tessella.core.event import Laid, Scored
+from tessella.core.event import Laid
 from tessella.core.picture import Grid
-from tests.games.square_positions import played
+from tests.games.square_positions import cells_of, played, scored, scored_cells
 
 FREE = tessella.game("tetris-link", dice=False)
 TURN = played(FREE, "first:0")
@@ -72,7 +72,8 @@ def test_tl_14_a_groups_size_is_its_number_of_pieces_not_of_shared_sides() -> No
 def test_tl_15_the_first_group_of_three_wins_3() -> None:
     state = alone(o("a", 1), o("c", 1), o("e", 1))
     assert state.scores[0] == 3
-    assert Scored(0, 3, "TL-15") in state.events
+    assert scored(state) == [(0, 3, "TL-15")]
+    assert scored_cells(state, 0, "TL-15") == cells_of("a1,b1,c1,d1,e1,f1,a2,b2,c2,d2,e2,f2")
 
 
 def test_tl_15_pairs_and_single_pieces_win_nothing() -> None:
@@ -86,12 +87,14 @@ def test_tl_15_one_more_piece_wins_1() -> None:
 def test_tl_15_a_piece_that_joins_two_unscored_pairs_wins_5() -> None:
     moves = [o("a", 1), o("a", 3), o("d", 1), o("d", 3), "c1,c2,c3,c4"]
     assert points(*moves) == [0, 0, 0, 0, 5]
-    assert Scored(0, 5, "TL-15") in alone(*moves).events
+    assert scored(alone(*moves)) == [(0, 5, "TL-15")]
 
 
 def test_tl_15_a_piece_that_joins_a_scored_group_and_an_unscored_pair_wins_3() -> None:
     moves = [o("a", 1), o("a", 3), o("a", 5), o("d", 1), o("d", 3), "c1,c2,c3,c4"]
     assert points(*moves) == [0, 0, 3, 0, 0, 3]
+    fresh = "c1,d1,e1,c2,d2,e2,c3,d3,e3,c4,d4,e4"
+    assert scored_cells(alone(*moves), 0, "TL-15") == cells_of(fresh)
 
 
 def test_tl_15_a_piece_that_joins_a_pair_and_a_single_piece_wins_4() -> None:
@@ -149,8 +152,13 @@ def test_tl_16_holes_under_a_piece_cost_1_or_2(before: list[str], move: str, hol
     assert seat is not None
     after = state.play(move)
     assert after.scores[seat] == -holes
-    lost = [event for event in after.events if isinstance(event, Scored)]
-    assert lost == ([Scored(seat, -holes, "TL-16")] if holes else [])
+    assert scored(after) == ([(seat, -holes, "TL-16")] if holes else [])
+
+
+def test_tl_16_points_lost_name_every_cell_under_the_piece() -> None:
+    after = played(TURN, "a1,b1,b2,c2", "c3,d3,e3,d4")
+    assert scored_cells(after, 1, "TL-16") == cells_of("d1,e1,d2,e2")
+    assert scored_cells(played(TURN, "a1,b1,b2,c2"), 0, "TL-16") == cells_of("c1")
 
 
 def test_tl_16_no_piece_ever_costs_more_than_2() -> None:
@@ -167,7 +175,7 @@ def test_tl_17_worked_position_5_a_group_of_4_with_two_holes_is_plus_2() -> None
     assert points(*moves) == [0, 0, 0, 2]
     events = alone(*moves).events
     assert isinstance(events[0], Laid)
-    assert set(events[1:]) == {Scored(0, 4, "TL-15"), Scored(0, -2, "TL-16")}
+    assert scored(alone(*moves)) == [(0, 4, "TL-15"), (0, -2, "TL-16")]
 
 
 def test_tl_17_points_won_and_lost_are_both_applied() -> None:

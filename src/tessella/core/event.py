@@ -63,11 +63,15 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Scored(Event):
-    """A seat won or lost points by a rule. The points of one move's events are its whole effect."""
+    """A seat won or lost points by a rule. The points of one move's events are its whole effect.
+
+    `cells` are those of the board that they are for, where the rule tells: numbers as in its grid.
+    """
 
     seat: int
     points: int
     rule: str
+    cells: tuple[int, ...] = ()
 
     @property
     def message(self) -> Message:

@@ -52,7 +52,7 @@ def leaves(holes: int, position: Position) -> bool:
     return (
         isinstance(before, TetrisLinkState)
         and isinstance(move, Placement)
-        and holes_under(move, before.heights) == holes
+        and len(holes_under(move, before.heights)) == holes
     )
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tessella.core.move import Roll
 from tessella.core.polyomino import Placement, Placements, Shape, drawn, orientations
-from tessella.core.squares import Squares, mask
+from tessella.core.squares import Squares, bits, mask
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,6 +55,10 @@ class Board(Squares):
         """A set of cells as a seat sees it."""
         last = len(self.names) - 1
         return mask(cells if seat == 0 else (last - cell for cell in cells))
+
+    def named_by(self, seat: int, seen: int) -> tuple[int, ...]:
+        """The cells that a seat sees, in the order of the board."""
+        return tuple(bits(self.seen_from(seat, bits(seen))))
 
     def height(self, laid: int) -> int:
         """The number of rows up to the most advanced one with a block in it."""

@@ -134,27 +134,30 @@ class TetrisDuelState(State):
             shape=None,
             events=(Laid(seat, move.piece, move.text),),
         )
-        return after._advance(seat, ADVANCE[lines.bit_count() // board.columns])
+        return after._advance(seat, lines)
 
     def room(self, seat: int) -> int:
         """Rows between the bar and a seat's most advanced row (f of TD-13)."""
         return self.scores[seat] - self.game.board.height(self.laid[seat])
 
-    def _advance(self, seat: int, rows: int) -> TetrisDuelState:
+    def _advance(self, seat: int, lines: int) -> TetrisDuelState:
         """Push the bar for a seat; win where there is no room (TD-13), or end (TD-15)."""
-        other = 1 - seat
-        room = self.room(other)
+        rows = ADVANCE[lines.bit_count() // self.game.board.columns]
+        room = self.room(1 - seat)
         touches = rows == room and self.game.options["touch"] == "win"
         if rows and (rows > room or touches):
             return self._end((1, 0) if seat == 0 else (0, 1), "TD-13")
-        after = self._push(seat, rows) if rows else self
+        after = self._push(seat, rows, lines) if rows else self
         return after if any(self.stock) else after._end(after.scores, "TD-15")
 
-    def _push(self, seat: int, rows: int) -> TetrisDuelState:
-        other = 1 - seat
-        events = (*self.events, Scored(seat, rows, "TD-11"), Scored(other, -rows, "TD-11"))
+    def _push(self, seat: int, rows: int, lines: int) -> TetrisDuelState:
+        """A seat has the bar moved for its lines: what one wins the other loses (TD-11)."""
+        board, other = self.game.board, 1 - seat
         scores = added(added(self.scores, seat, rows), other, -rows)
-        return replace(self, scores=scores, events=events)
+        taken = board.below(scores[seat]) ^ board.below(self.scores[seat])
+        won = Scored(seat, rows, "TD-11", board.named_by(seat, lines))
+        lost = Scored(other, -rows, "TD-11", board.named_by(seat, taken))
+        return replace(self, scores=scores, events=(*self.events, won, lost))
 
     def _end(self, keys: tuple[int, ...], reason: str) -> TetrisDuelState:
         """The game is over; the seat with the higher key wins."""

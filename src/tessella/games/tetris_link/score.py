@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tessella.games.tetris_link.tower import SIZE, TOWER, holes_under
+from tessella.games.tetris_link.tower import SIZE, TOWER
 
 if TYPE_CHECKING:
+    from collections.abc import Sized
+
     from tessella.core.polyomino import Placement
 
 SCORING_SIZE = 3
@@ -23,19 +25,17 @@ def group_size(group: int) -> int:
     return group.bit_count() // SIZE
 
 
-def points_won(own: int, placement: Placement) -> int:
-    """1 for each piece of the placed piece's group that has not scored before (TL-15)."""
+def scoring(own: int, placement: Placement) -> int:
+    """The cells of the pieces of the placed piece's group that score with it (TL-15)."""
     group = TOWER.flood(placement.mask, own | placement.mask)
-    size = group_size(group)
-    if size < SCORING_SIZE:
+    if group_size(group) < SCORING_SIZE:
         return 0
-    joined = map(group_size, TOWER.groups(group & ~placement.mask))
-    return size - sum(part for part in joined if part >= SCORING_SIZE)
+    return group & ~scored_cells(group & ~placement.mask)
 
 
-def points_lost(placement: Placement, heights: tuple[int, ...]) -> int:
+def points_lost(holes: Sized) -> int:
     """1 for one empty cell left under the piece, 2 for more (TL-16)."""
-    return min(holes_under(placement, heights), WORST_HOLE)
+    return min(len(holes), WORST_HOLE)
 
 
 def largest_group(own: int) -> int:

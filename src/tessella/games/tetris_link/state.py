@@ -10,15 +10,17 @@ from tessella.core.event import Began, Ended, Event, Laid, Passed, Rolled, Score
 from tessella.core.move import First, Move, Roll, firsts
 from tessella.core.polyomino import Placement
 from tessella.core.result import Result
+from tessella.core.squares import bits
 from tessella.core.state import Demand, State
 from tessella.core.tuples import added, put
-from tessella.games.tetris_link.score import largest_group, points_lost, points_won
+from tessella.games.tetris_link.score import group_size, largest_group, points_lost, scoring
 from tessella.games.tetris_link.tower import (
     LOGO,
     ROLLS,
     SHAPES,
     fits,
     heights_of,
+    holes_under,
     resting,
     table,
 )
@@ -136,11 +138,11 @@ class TetrisLinkState(State):
     def _lay(self, move: Placement) -> TetrisLinkState:
         """The piece rests and scores (TL-15 to TL-17); who comes next is still open."""
         seat = self._actor
-        won = points_won(self.laid[seat], move)
-        lost = points_lost(move, self.heights)
+        group, holes = scoring(self.laid[seat], move), holes_under(move, self.heights)
+        won, lost = group_size(group), points_lost(holes)
         events: list[Event] = [Laid(seat, move.piece, move.text)]
-        events += [Scored(seat, won, "TL-15")] if won else []
-        events += [Scored(seat, -lost, "TL-16")] if lost else []
+        events += [Scored(seat, won, "TL-15", tuple(bits(group)))] if won else []
+        events += [Scored(seat, -lost, "TL-16", holes)] if lost else []
         return TetrisLinkState(
             self.game,
             put(self.laid, seat, self.laid[seat] | move.mask),

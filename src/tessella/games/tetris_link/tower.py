@@ -110,9 +110,12 @@ def fits(shape: str, heights: tuple[int, ...]) -> bool:
     return max(heights) <= TOWER.rows - SIZE or next(resting(shape, heights), None) is not None
 
 
-def holes_under(placement: Placement, heights: tuple[int, ...]) -> int:
+def holes_under(placement: Placement, heights: tuple[int, ...]) -> tuple[int, ...]:
     """Empty cells directly under a placement, down to the first filled cell or floor (TL-16)."""
     chute, row = table().of_placement[placement.text]
-    return sum(
-        row + foot - height for foot, height in zip(chute.feet, heights[chute.columns], strict=True)
+    feet = enumerate(chute.feet, start=chute.columns.start)
+    return tuple(
+        TOWER.cell(column, hole)
+        for column, foot in feet
+        for hole in range(heights[column], row + foot)
     )
