@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.web.play import COMPUTER, ME, PHONE, Guest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator
+    from playwright.sync_api import FloatRect, Locator
 
     from tests.web.conftest import Arrive
 
@@ -194,6 +194,84 @@ def test_what_a_piece_would_win_and_cost_is_told_before_it_lies(guest: Guest) ->
     expect(guest.page.locator("main .ghost")).to_be_visible()
     expect(guest.page.locator(".bubble")).to_contain_text(re.compile("−[12]"))
     expect(guest.page.locator(".bubble")).to_contain_text("TL-16")
+
+
+def test_holes_and_points_are_drawn_before_a_piece_lies(guest: Guest) -> None:
+    guest.open("tetris-link", [ME, ME], options={"dice": False})
+    guest.wait()
+    aim(guest, "e1,f1,f2,g2")
+    hole, piece_box = box_of(guest, "main .hole"), box_of(guest, "main .ghost")
+    assert hole["x"] == pytest.approx(piece_box["x"] + piece_box["width"] * 2 / 3, abs=3)
+    assert hole["y"] == pytest.approx(piece_box["y"] + piece_box["height"] / 2, abs=3)
+    expect(guest.page.locator("main .points")).to_have_text("−1")
+    aim(guest, "e1,f1,e2,f2")
+    expect(guest.page.locator("main :is(.hole, .points)")).to_have_count(0)
+
+
+def test_the_bar_is_drawn_where_a_block_would_push_it(guest: Guest) -> None:
+    guest.open("tetris-duel", [ME, ME], options={"columns": 4, "rows": 20})
+    guest.wait()
+    while not (move := completing(guest.now["view"])):
+        lay(guest, lowest(guest.now["view"]))
+    aim(guest, move)
+    expect(guest.page.locator("main .winning")).to_be_visible()
+    expect(guest.page.locator("main .points")).to_have_text(re.compile(r"\+\d"))
+    before, then = box_of(guest, "main .bar.slide")["y"], box_of(guest, "main .bar.then")["y"]
+    assert then < before
+    seat, version = guest.now["view"]["seat"], guest.now["version"]
+    rows = guest.now["view"]["scores"][seat]
+    guest.page.keyboard.press("Enter")
+    guest.settle(version)
+    won = guest.now["view"]["scores"][seat] - rows
+    cell = box_of(guest, "main .lines")["height"] / 20
+    assert before - then == pytest.approx(won * cell, abs=2)
+
+
+def completing(view: dict[str, Any]) -> str | None:
+    """A move that completes a row of a board with four columns."""
+    owners = view["board"]["owners"]
+    filled = {f"{'abcd'[n % 4]}{n // 4 + 1}" for n, sign in enumerate(owners) if sign != "."}
+    for move in view["moves"]:
+        after = filled | set(move.split(","))
+        if any({f"{c}{cell[1:]}" for c in "abcd"} <= after for cell in move.split(",")):
+            return str(move)
+    return None
+
+
+def lowest(view: dict[str, Any]) -> str:
+    """The move that stays nearest to the own edge."""
+    rows = view["board"]["rows"]
+
+    def away(move: str) -> int:
+        lines = [int(cell[1:]) for cell in move.split(",")]
+        return sum(rows + 1 - line if view["seat"] == 1 else line for line in lines)
+
+    return str(min(view["moves"], key=away))
+
+
+def aim(guest: Guest, move: str) -> None:
+    """Have a move shown by its text."""
+    words = guest.page.get_by_label("Piece and cell")
+    if not words.is_visible():
+        guest.page.get_by_text("Type a move").click()
+    words.fill(move)
+    words.press("Enter")
+
+
+def lay(guest: Guest, move: str) -> None:
+    """Make a move by its text."""
+    version = guest.now["version"]
+    aim(guest, move)
+    expect(guest.page.locator("main .ghost")).to_be_visible()
+    guest.page.keyboard.press("Enter")
+    guest.settle(version)
+    guest.wait()
+
+
+def box_of(guest: Guest, part: str) -> FloatRect:
+    box = guest.page.locator(part).bounding_box()
+    assert box is not None
+    return box
 
 
 def test_a_tile_is_turned_by_clicks_and_its_spots_are_lit(guest: Guest) -> None:

@@ -41,7 +41,9 @@ def words_of(game: str, step: str, language: str = "en") -> str:
 
 def begun(page: Page, game: str, step: str) -> None:
     """Wait until a step is there, with its words and its board."""
-    expect(page.get_by_role("heading", level=2, name=words_of(game, step), exact=True)).to_be_visible()
+    expect(
+        page.get_by_role("heading", level=2, name=words_of(game, step), exact=True)
+    ).to_be_visible()
     expect(page.locator("main svg").first).to_be_visible()
 
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namesFor, rowLabels, viewBox } from '../src/board/frame.ts';
+import { barOf, namesFor, rowLabels, viewBox } from '../src/board/frame.ts';
+import { prospectsOf } from '../src/board/ghost.ts';
 import { cellsOf, joined, lying, nameOf, squareOf } from '../src/board/squares.ts';
 import type { Grid } from '../src/wire/types.ts';
 
@@ -67,5 +68,24 @@ describe('names around a board', () => {
     const words = rowLabels(long, true, true, 11).map((label) => label.words);
     expect(words.slice(0, 12).at(-1)).toBe('12');
     expect(words.at(-1)).toBe('1');
+  });
+});
+
+describe('what a move would bring', () => {
+  const message = { key: '', facts: {} };
+
+  it('is known of points that name their cells', () => {
+    const told = prospectsOf([
+      { kind: 'laid', fields: { seat: 0, move: 'a1' }, message },
+      { kind: 'scored', fields: { seat: 0, points: -1, rule: 'TL-16', cells: [2] }, message },
+      { kind: 'scored', fields: { seat: 0, points: 5, rule: 'BD-8', cells: [] }, message },
+    ]);
+    expect(told).toEqual([{ seat: 0, points: -1, cells: [2] }]);
+  });
+
+  it('begins at the bar, from whichever edge it is seen', () => {
+    const board = grid(['....', '....', '....'], 1);
+    expect(barOf(board, false)).toBe(2);
+    expect(barOf(board, true)).toBe(1);
   });
 });

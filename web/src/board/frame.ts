@@ -17,10 +17,15 @@ export interface Names {
 /** The names of a board that has so many pixels to be drawn on. */
 export function namesFor(grid: Grid, sides: Names['sides'], width: number, height: number): Names {
   if (sides === 'none' || !width || !height) return { sides: 'none', type: TYPE };
+  return { sides, type: typeFor(grid, width, height) };
+}
+
+/** The size of type that can be read on a board of so many pixels. */
+export function typeFor(grid: Grid, width: number, height: number): number {
   const across = grid.columns * CELL + 2 * room(TYPE);
   const down = grid.rows * CELL + room(TYPE);
   const scale = Math.min(width / across, height / down);
-  return { sides, type: Math.max(TYPE, LEAST_TYPE / scale) };
+  return scale > 0 ? Math.max(TYPE, LEAST_TYPE / scale) : TYPE;
 }
 
 /** Room for names. */
@@ -34,6 +39,11 @@ export function lines(grid: Grid): string {
   const upright = range(1, grid.columns).map((n) => `M${String(n * CELL)} 0V${String(height)}`);
   const level = range(1, grid.rows).map((n) => `M0 ${String(n * CELL)}H${String(width)}`);
   return [...upright, ...level].join('');
+}
+
+/** How many rows of the page lie above the bar. */
+export function barOf({ bar, rows }: Grid, turned: boolean): number {
+  return turned ? (bar ?? 0) : rows - (bar ?? 0);
 }
 
 /** The path data of the rim; a tower is open on top. */

@@ -1,3 +1,4 @@
+import { prospectsOf, type Ghost } from '../board/ghost.ts';
 import { skinOf } from '../board/skins/index.ts';
 import type { Skin } from '../board/skin.ts';
 import { language } from '../language/language.svelte.ts';
@@ -48,6 +49,7 @@ export class Table {
   readonly moves = $derived.by(() => movesOf(this.match.entries));
   readonly isMine: boolean = $derived.by(() => this.match.can('play') && !this.busy);
   readonly hands: Hands = $derived.by(() => this.handsNow());
+  readonly ghost: Ghost | null = $derived.by(() => this.ghostNow());
   readonly lit: readonly string[] = $derived.by(() => this.litNow());
 
   constructor(readonly match: LiveMatch) {
@@ -144,6 +146,15 @@ export class Table {
     } catch (error) {
       this.notice = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** The piece that is tried, and what it would bring as far as that is known. */
+  private ghostNow(): Ghost | null {
+    const { ghost } = this.choice;
+    const { shown } = this.outlooks;
+    return ghost && shown?.move === ghost.move
+      ? { ...ghost, prospects: prospectsOf(shown.events) }
+      : ghost;
   }
 
   private handsNow(): Hands {

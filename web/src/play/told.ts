@@ -1,3 +1,4 @@
+import { numberOf } from '../wire/events.ts';
 import type { Event } from '../wire/types.ts';
 
 /** Events that the board itself shows. */
@@ -7,6 +8,13 @@ const SEEN = new Set(['laid', 'rolled', 'began']);
 export function worthTelling(events: readonly Event[]): Event[] {
   const told = events.filter(({ kind }) => !SEEN.has(kind));
   return [...told.filter(isEnd), ...told.filter((event) => !isEnd(event))];
+}
+
+/** The events that are worth words to who would cause them; what others lose the board shows. */
+export function worthForeseeing(events: readonly Event[], seat: number): Event[] {
+  return worthTelling(events).filter(
+    (event) => event.kind !== 'scored' || numberOf(event, 'seat') === seat,
+  );
 }
 
 /** Whether an event ends a game. */

@@ -12,6 +12,12 @@ export function numberOf(event: Event, field: string): number {
   return typeof value === 'number' ? value : 0;
 }
 
+/** The numbers of the cells in a field of an event. */
+export function cellsIn(event: Event, field: string): readonly number[] {
+  const value = event.fields[field];
+  return Array.isArray(value) ? (value as readonly number[]) : [];
+}
+
 /** The pieces that a step lays. */
 export function placedBy(view: View): Placed[] {
   return view.events
