@@ -60,6 +60,8 @@ def test_an_invitation_is_listed_until_it_is_taken(server: Process) -> None:
             match = await host.open("tetris-duel", seats=seats)
             (listed,) = await own(guest)
             assert (listed["id"], listed["invited"], listed["mine"]) == (match, True, [])
+            session = (await host.http.get("/session")).json()
+            assert listed["by"] == session["person"]["name"]
             await guest.post(f"/matches/{match}/seat", id="sit", nonce="b")
             (listed,) = await own(guest)
             assert (listed["invited"], listed["mine"]) == (False, [1])

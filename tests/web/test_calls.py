@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.web.house import Guest as Person
-from tests.web.play import COMPUTER, ME, Guest
+from tests.web.play import COMPUTER, FREE, ME, Guest
 
 if TYPE_CHECKING:
     from tests.server.process import Process
@@ -59,6 +59,22 @@ def test_an_invitation_is_seen_wherever_somebody_is(arrive: Arrive, server: Proc
     host.sit(match)
     expect(guest.page.locator(".turn")).to_have_text(re.compile("Hostess is thinking|Your turn"))
     expect(call).to_have_count(0)
+    host.http.close()
+
+
+def test_an_invitation_names_who_opened_the_match_whoever_sits_there(
+    arrive: Arrive, server: Process
+) -> None:
+    guest, host = arrive(), Person(server.base)
+    host.sign_up("Matchmaker")
+    sign_up(guest, "Partner")
+    seats = [FREE, {"kind": "invited", "name": "Partner"}]
+    host.post("/matches", game="tetris-duel", seats=seats)
+    call = guest.page.get_by_role("status").filter(has_text="invites you")
+    expect(call).to_contain_text("Matchmaker invites you to Tetris Duel.")
+    guest.page.goto("/")
+    own = guest.page.get_by_role("region", name="Your games")
+    expect(own).to_contain_text("Matchmaker")
     host.http.close()
 
 

@@ -2,11 +2,12 @@ import { language } from '../language/language.svelte.ts';
 import { nameOfSeat } from '../play/seats.ts';
 import type { OwnMatch } from '../wire/types.ts';
 
-/** The others at a match, by name. */
-export function othersAt({ seats, mine, invited }: OwnMatch, self: string | undefined): string {
+/** Whom a match is with, by name: the others there, or who invites. */
+export function othersAt({ seats, mine, invited, by }: OwnMatch): string {
+  if (invited) return by;
   return seats
     .map((seat, number) => ({ seat, number }))
-    .filter(({ seat, number }) => !mine.includes(number) && !(invited && seat.kept === self))
+    .filter(({ number }) => !mine.includes(number))
     .map(({ seat, number }) => nameOfSeat(seat, number))
     .join(', ');
 }

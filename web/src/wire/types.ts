@@ -607,13 +607,15 @@ export type Outcome = 'won' | 'shared' | 'lost';
 /**
  * A match that is not over: you sit on the seats `mine`, or one is kept for you (`invited`).
  *
- * `turn` tells that it waits for your move; `touched` is when something last happened there.
+ * `by` is who opened it, `turn` tells that it waits for your move, and `touched` is when something
+ * last happened there.
  */
 export interface OwnMatch {
   readonly id: string;
   readonly game: string;
   readonly clock: NoClock | Fischer | Days;
   readonly rated: boolean;
+  readonly by: string;
   readonly stage: Stage;
   readonly seats: readonly Seat[];
   readonly mine: readonly number[];

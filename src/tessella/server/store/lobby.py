@@ -11,7 +11,7 @@ from tessella.server.store.prepared import Prepared
 from tessella.server.store.schema import matches, people, ratings, seats
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Row, Select
+    from sqlalchemy import Column, Connection, Row, Select
 
 _MADE = Prepared(
     select(func.count()).where(
@@ -36,21 +36,21 @@ def count_under_way(connection: Connection, person: str) -> int:
     )
 
 
-def read_under_way(connection: Connection, person: str) -> list[Row[tuple[str, str, str]]]:
-    """The matches where a person sits that are open or running: (id, game, stage)."""
+def read_under_way(connection: Connection, person: str) -> list[Row[tuple[str, str, str, str]]]:
+    """The matches where a person sits that are open or running: (id, game, by, stage)."""
     query = (
-        select(matches.c.id, matches.c.game, matches.c.stage)
-        .join_from(seats, matches, seats.c.match == matches.c.id)
+        _opened(matches.c.stage)
+        .join(seats, seats.c.match == matches.c.id)
         .where(seats.c.person == person, matches.c.stage != Stage.OVER.value)
         .distinct()
     )
     return list(connection.execute(query))
 
 
-def read_invitations(connection: Connection, person: str) -> list[Row[tuple[str, str]]]:
-    """Open matches that keep a chair for a person who does not sit there: (id, game)."""
+def read_invitations(connection: Connection, person: str) -> list[Row[tuple[str, str, str]]]:
+    """Open matches that keep a chair for a person who does not sit there: (id, game, by)."""
     sits = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
-    query = select(matches.c.id, matches.c.game).where(
+    query = _opened().where(
         matches.c.stage == Stage.OPEN.value,
         matches.c.setup.contains(f'"person":"{person}"', autoescape=True),
         ~sits,
@@ -64,6 +64,14 @@ def ids_by_name(connection: Connection, keys: list[str]) -> dict[str, str]:
         people.c.name_key.in_(keys), people.c.gone.is_(None)
     )
     return {row[0]: row[1] for row in connection.execute(query)}
+
+
+def _opened(*columns: Column[Any]) -> Select[Any]:
+    """Matches, with the names of those who opened them."""
+    by = people.c.name.label("by")
+    return select(matches.c.id, matches.c.game, by, *columns).join_from(
+        matches, people, people.c.id == matches.c.creator
+    )
 
 
 def _open_matches() -> Select[Any]:

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
 async def own_matches(tables: Tables, person: str) -> tuple[OwnMatch, ...]:
     """The matches that are not over and concern a person, those first that wait for them."""
     rows = await tables.db.read(partial(_concerning, person=person))
-    rooms = [await tables.fresh_room(row.id) for row in rows]
-    found = [_own(room, person) for room in rooms]
+    found = [_own(await tables.fresh_room(row.id), person, row.by) for row in rows]
     return tuple(sorted(found, key=lambda m: (not (m.invited or m.turn), -m.touched)))
 
 
@@ -28,7 +27,7 @@ def _concerning(connection: Connection, person: str) -> list[Row[Any]]:
     return [*read_invitations(connection, person), *read_under_way(connection, person)]
 
 
-def _own(room: Room, person: str) -> OwnMatch:
+def _own(room: Room, person: str, by: str) -> OwnMatch:
     match, mine = room.match, room.match.seats_of(person)
     setup = match.setup
     return OwnMatch(
@@ -36,6 +35,7 @@ def _own(room: Room, person: str) -> OwnMatch:
         setup.game,
         setup.clock,
         setup.rated,
+        by,
         match.stage,
         seats_of(room.scene()),
         mine,

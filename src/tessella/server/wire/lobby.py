@@ -27,13 +27,15 @@ class OpenMatch(Struct, frozen=True):
 class OwnMatch(Struct, frozen=True):
     """A match that is not over: you sit on the seats `mine`, or one is kept for you (`invited`).
 
-    `turn` tells that it waits for your move; `touched` is when something last happened there.
+    `by` is who opened it, `turn` tells that it waits for your move, and `touched` is when something
+    last happened there.
     """
 
     id: str
     game: str
     clock: Clock
     rated: bool
+    by: str
     stage: Stage
     seats: tuple[Seat, ...]
     mine: tuple[int, ...]
