@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tessella.core.event import Ended, Passed
+
 if TYPE_CHECKING:
     from tools.lessons.rows import Aim
 
@@ -31,6 +33,16 @@ def gains(points: int) -> Aim:
 def spares(rule: str) -> Aim:
     """The move costs nothing by a rule."""
     return lambda tried: tried.points(rule) >= 0
+
+
+def ends(rule: str) -> Aim:
+    """The move ends the game by a rule."""
+    return lambda tried: Ended(rule) in tried.after.events
+
+
+def stops(face: str) -> Aim:
+    """The next seat has to pass if it rolls this."""
+    return lambda tried: any(isinstance(event, Passed) for event in tried.after.play(face).events)
 
 
 def wins() -> Aim:
