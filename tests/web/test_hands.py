@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.fingers import twist
 from tests.web.play import COMPUTER, ME, PHONE, Guest
 
 if TYPE_CHECKING:
@@ -93,38 +94,13 @@ def test_two_fingers_turn_a_piece(arrive: Arrive) -> None:
     piece(guest, "L5").tap()
     guest.page.touchscreen.tap(*guest.place("g7"))
     before = ghost(guest)
-    twist(guest, 90)
+    twist(guest, guest.place("g7"), 90)
     after = ghost(guest)
     assert after != before
-    twist(guest, -90)
+    twist(guest, guest.place("g7"), -90)
     assert ghost(guest) == before
     guest.page.get_by_role("button", name="Turn (R)").tap()
     assert ghost(guest) == after
-
-
-def twist(guest: Guest, degrees: int) -> None:
-    """Put two fingers on the board and turn them."""
-    guest.page.evaluate(
-        """async ([x, y, degrees]) => {
-          const board = document.querySelector('main svg');
-          const at = (type, id, angle) => {
-            const place = {clientX: x + 60 * Math.cos(angle), clientY: y + 60 * Math.sin(angle)};
-            const options = {...place, pointerId: id, pointerType: 'touch', bubbles: true};
-            board.dispatchEvent(new PointerEvent(type, options));
-          };
-          const whole = degrees * Math.PI / 180;
-          at('pointerdown', 11, 0);
-          at('pointerdown', 12, Math.PI);
-          for (let step = 1; step <= 12; step += 1) {
-            at('pointermove', 11, whole * step / 12);
-            at('pointermove', 12, Math.PI + whole * step / 12);
-          }
-          at('pointerup', 11, whole);
-          at('pointerup', 12, Math.PI + whole);
-          await new Promise(requestAnimationFrame);
-        }""",
-        [*guest.place("g7"), degrees],
-    )
 
 
 def test_a_refused_spot_says_why_and_leads_to_the_rule(table: Guest) -> None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.fingers import Point, drag
 from tests.web.house import PASSWORD
-from tests.web.play import COMPUTER, ME, PHONE, SHORT
+from tests.web.play import COMPUTER, ME, PHONE, SHORT, Guest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -20,6 +21,8 @@ NAME: Final = "Maximilian Oberhof-L"
 NARROW: Final = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
 ZOOMED: Final = {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2}
 """A window of 1280 × 800 pixels as a page sees it at 200 %."""
+FINGER: Final = 56
+"""So far above a finger lies the piece that it drags, in pixels."""
 FOUR: Final = {
     "blokus-duo": {},
     "tetris-link": {"seats": 4},
@@ -68,6 +71,76 @@ def test_a_tap_waits_to_be_confirmed_on_a_phone(arrive: Arrive) -> None:
     assert guest.now["version"] == version
     guest.page.get_by_role("button", name="Lay", exact=True).tap()
     guest.settle(version)
+
+
+def middle(guest: Guest, part: str) -> Point:
+    """The middle of the first part of a kind that is in view."""
+    box = guest.page.locator(part).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.fixture
+def phone(arrive: Arrive) -> Guest:
+    return arrive(**PHONE)
+
+
+def test_a_finger_drags_a_piece_from_the_tray_to_the_board(phone: Guest) -> None:
+    phone.open("blokus-duo", [ME, ME])
+    phone.wait()
+    version, page = phone.now["version"], phone.page
+    x, y = phone.place("e10")
+    drag(phone, middle(phone, ".tray button:enabled"), (x, y + FINGER))
+    expect(page.locator("main .ghost")).to_be_visible()
+    assert phone.now["version"] == version
+    page.get_by_role("button", name="Lay", exact=True).tap()
+    phone.settle(version)
+    assert cell_of(phone, "e10") != "."
+
+
+def test_a_finger_drags_a_tile_from_the_hand_to_a_spot_that_is_lit(phone: Guest) -> None:
+    phone.open("triominos", [ME, COMPUTER], options={"match": "round"})
+    phone.wait()
+    while phone.now["view"]["moves"] == ["draw"]:
+        phone.play_by_touch()
+        phone.wait()
+    version, page = phone.now["version"], phone.page
+    tiles = len(phone.now["view"]["board"]["tiles"])
+    tile = ".tray button:enabled"
+    page.locator(tile).first.tap()
+    x, y = middle(phone, "main .open")
+    drag(phone, middle(phone, tile), (x, y + FINGER))
+    expect(page.locator("main .ghost")).to_be_visible()
+    page.get_by_role("button", name="Lay", exact=True).tap()
+    phone.settle(version)
+    assert len(phone.now["view"]["board"]["tiles"]) > tiles
+
+
+def test_a_piece_that_a_finger_drops_beside_the_board_is_not_laid(phone: Guest) -> None:
+    phone.open("blokus-duo", [ME, ME])
+    phone.wait()
+    fingers = drag(phone, middle(phone, ".tray button:enabled"), phone.place("e5"), lets_go=False)
+    expect(phone.page.locator("main :is(.ghost, .refused)")).to_be_visible()
+    fingers.move((20, 20))
+    fingers.up()
+    expect(phone.page.locator("main :is(.ghost, .refused)")).to_have_count(0)
+    assert phone.has_turn
+
+
+def test_a_finger_along_the_tray_scrolls_it_and_lays_nothing(phone: Guest) -> None:
+    phone.open("blokus-duo", [ME, ME])
+    phone.wait()
+    x, y = middle(phone, ".tray")
+    drag(phone, (x, y), (x - 150, y))
+    phone.page.wait_for_function("document.querySelector('.tray').scrollLeft > 50")
+    expect(phone.page.locator("main :is(.ghost, .refused)")).to_have_count(0)
+
+
+def cell_of(guest: Guest, cell: str) -> str:
+    """The sign of a cell: its seat, or a dot."""
+    board = guest.now["view"]["board"]
+    number = (int(cell[1:]) - 1) * int(board["columns"]) + ord(cell[0]) - ord("a")
+    return str(board["owners"][number])
 
 
 @pytest.mark.parametrize("game", FOUR)

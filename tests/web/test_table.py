@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.server.process import Process
+from tests.web.late import LATE
 from tests.web.play import COMPUTER, FREE, ME, Guest
 
 if TYPE_CHECKING:
+    from pathlib import Path
     from typing import Any
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
     from tests.web.conftest import Arrive
 
@@ -142,6 +145,26 @@ def test_clocks_run_down_and_time_decides(arrive: Arrive) -> None:
     expect(two.page.get_by_role("button", name="Claim the win")).to_have_count(0)
     expect(two.page.locator(".turn")).to_have_text("You have won! Time ran out.", timeout=15_000)
     expect(one.page.locator(".turn")).to_contain_text("Time ran out.")
+
+
+def test_the_win_is_claimed_where_the_server_has_not_looked_at_the_clock(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with Process(tmp_path, program=LATE) as late:
+        guests = [Guest(browser, late.base) for _ in range(2)]
+        one, two = seated(guests.pop, clock=BLITZ)
+        claim = two.page.get_by_role("button", name="Claim the win")
+        expect(claim).to_have_count(0)
+        expect(claim).to_be_visible(timeout=15_000)
+        expect(one.page.get_by_role("button", name="Claim the win")).to_have_count(0)
+        claim.click()
+        asked = two.page.get_by_role("dialog", name="Claim the win")
+        expect(asked).to_contain_text("Time is up for your opponent.")
+        asked.get_by_role("button", name="Claim the win").click()
+        expect(two.page.locator(".turn")).to_have_text("You have won! Time ran out.")
+        expect(one.page.locator(".turn")).to_contain_text("Time ran out.")
+        for guest in (one, two):
+            guest.close()
 
 
 def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
