@@ -136,6 +136,16 @@ def test_a_finger_along_the_tray_scrolls_it_and_lays_nothing(phone: Guest) -> No
     expect(phone.page.locator("main :is(.ghost, .refused)")).to_have_count(0)
 
 
+def test_the_block_that_the_selector_names_is_in_view(phone: Guest) -> None:
+    phone.open("tetris-duel", [ME, ME])
+    for _ in range(8):
+        phone.wait()
+        held = phone.page.locator(".tray [aria-pressed=true]")
+        expect(held).to_contain_text(f"piece {phone.now['view']['rolled']}")
+        expect(held).to_be_in_viewport(ratio=0.98)
+        phone.play_by_keys()
+
+
 def cell_of(guest: Guest, cell: str) -> str:
     """The sign of a cell: its seat, or a dot."""
     board = guest.now["view"]["board"]
