@@ -167,6 +167,15 @@ def test_the_win_is_claimed_where_the_server_has_not_looked_at_the_clock(
             guest.close()
 
 
+def test_seats_of_one_person_go_by_their_colours(guest: Guest) -> None:
+    guest.open("tetris-link", [ME, ME])
+    guest.wait()
+    players = guest.page.locator(".players")
+    for colour in ("Green", "Red"):
+        expect(players).to_contain_text(colour)
+    expect(guest.page.locator(".turn")).to_have_text(re.compile("^(Green|Red), your turn$"))
+
+
 def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
     guest.open("blokus-duo", [ME, COMPUTER])
     guest.wait()

@@ -37,7 +37,7 @@ export function deskAt(game: string, step: Step, words: Catalogue): Desk {
   const voice = {
     names: skinOf(game)
       .paints.slice(0, step.view.scores.length)
-      .map((paint) => words.say(`colour-${paint}`)),
+      .map((paint) => language.say(`colour-${paint}`)),
     miss: () => words.say(`${game}-${step.name}-miss`),
     refusal: (move: string) => {
       const reason = reasonOf(step, move);

@@ -8,6 +8,12 @@ language-fr = Français
 language-de = Deutsch
 
 seat = Spieler { $number }
+colour-violet = Violett
+colour-orange = Orange
+colour-green = Grün
+colour-red = Rot
+colour-yellow = Gelb
+colour-blue = Blau
 page-home = Startseite
 page-language = Sprache
 page-loading = Einen Moment …

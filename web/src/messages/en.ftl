@@ -8,6 +8,12 @@ language-fr = Français
 language-de = Deutsch
 
 seat = Player { $number }
+colour-violet = Violet
+colour-orange = Orange
+colour-green = Green
+colour-red = Red
+colour-yellow = Yellow
+colour-blue = Blue
 page-home = Home
 page-language = Language
 page-loading = One moment …

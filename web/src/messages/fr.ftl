@@ -8,6 +8,12 @@ language-fr = Français
 language-de = Deutsch
 
 seat = Joueur { $number }
+colour-violet = Violet
+colour-orange = Orange
+colour-green = Vert
+colour-red = Rouge
+colour-yellow = Jaune
+colour-blue = Bleu
 page-home = Accueil
 page-language = Langue
 page-loading = Un instant…

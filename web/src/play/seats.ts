@@ -1,10 +1,15 @@
 import { language } from '../language/language.svelte.ts';
+import type { Paint } from '../look/paints.ts';
 import type { Seat } from '../wire/types.ts';
 
-/** What all seats are called; several computers are counted. */
-export function namesOf(seats: readonly Seat[]): string[] {
+/** What all seats are called: several computers are counted, those of one person go by colour. */
+export function namesOf(seats: readonly Seat[], paints: readonly Paint[]): string[] {
   const computers = seats.filter(isComputer);
+  const people = seats.map(({ name }) => name);
   return seats.map((seat, number) => {
+    const paint = paints[number];
+    if (paint && seat.name && people.indexOf(seat.name) !== people.lastIndexOf(seat.name))
+      return language.say(`colour-${paint}`);
     if (!isComputer(seat) || computers.length < 2) return nameOfSeat(seat, number);
     const facts = { number: computers.indexOf(seat) + 1, level: seat.level ?? 0 };
     return language.say('play-computer-of', facts);

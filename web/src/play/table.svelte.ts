@@ -45,7 +45,9 @@ export class Table {
   lights = $state(false);
 
   readonly skin: Skin = $derived.by(() => skinOf(this.game));
-  readonly names: readonly string[] = $derived.by(() => namesOf(this.match.now?.seats ?? []));
+  readonly names: readonly string[] = $derived.by(() =>
+    namesOf(this.match.now?.seats ?? [], this.skin.paints),
+  );
   readonly moves = $derived.by(() => movesOf(this.match.entries));
   readonly isMine: boolean = $derived.by(() => this.match.can('play') && !this.busy);
   readonly hands: Hands = $derived.by(() => this.handsNow());

@@ -1,9 +1,4 @@
 # Die Wörter der Lektionen: Titel eines Schritts, Aufgabe, was man sich merkt, und warum ein Zug das Ziel verfehlt.
-colour-violet = Violett
-colour-orange = Orange
-colour-green = Grün
-colour-red = Rot
-colour-blue = Blau
 
 blokus-duo-start-title = Dein erster Stein
 blokus-duo-start-text = Du spielst Violett. Leg das Kreuz so, dass es einen der beiden Punkte bedeckt: Dort beginnt jede Partie (BD-4).

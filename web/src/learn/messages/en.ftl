@@ -1,9 +1,4 @@
 # The words of the lessons: the title of a step, its task, what to keep in mind, and why a move misses the aim.
-colour-violet = Violet
-colour-orange = Orange
-colour-green = Green
-colour-red = Red
-colour-blue = Blue
 
 blokus-duo-start-title = Your first piece
 blokus-duo-start-text = You play violet. Lay the plus so that it covers one of the two dots: every game begins there (BD-4).

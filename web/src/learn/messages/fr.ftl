@@ -1,9 +1,4 @@
 # Les mots des leçons : le titre d’une étape, ce qu’il faut faire, ce qu’on en retient, et pourquoi un coup manque le but.
-colour-violet = Violet
-colour-orange = Orange
-colour-green = Vert
-colour-red = Rouge
-colour-blue = Bleu
 
 blokus-duo-start-title = Votre première pièce
 blokus-duo-start-text = Vous jouez violet. Posez la croix de façon à couvrir l’un des deux points : c’est là que tout commence (BD-4).
