@@ -14,7 +14,7 @@ from playwright.sync_api import sync_playwright
 from tests.server.process import Process
 from tests.web.gallery import hung
 from tests.web.golden import smaller
-from tests.web.pages import SIGHTS, opened
+from tests.web.pages import SIGHTS, Onlooker
 from tests.web.still import STILL
 from tools.chromium import chromium
 
@@ -54,9 +54,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         gallery, browser = hung(process.base), chromium().start(playwright)
-        easel = browser.new_page()
+        easel, onlooker = browser.new_page(), Onlooker(browser, gallery)
         for name, (sight, window, theme) in PICTURES.items():
-            with opened(browser, gallery, SIGHTS[sight], window) as page:
+            with onlooker.opened(SIGHTS[sight], window) as page:
                 page.emulate_media(color_scheme=theme)
                 picture = smaller(easel, page.screenshot(animations="disabled"), 1)
             (TARGET / f"{name}.webp").write_bytes(picture)

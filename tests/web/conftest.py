@@ -19,6 +19,7 @@ from tessella.server.wire.replay import Replay, replay_of
 from tests.server.process import Process
 from tests.web.gallery import Gallery, hung
 from tests.web.house import settled
+from tests.web.pages import Onlooker
 from tests.web.play import Guest
 from tests.web.still import STILL
 from tools.chromium import chromium
@@ -50,6 +51,7 @@ def replays() -> dict[str, Replay]:
 
 
 Arrive: TypeAlias = Callable[..., Guest]
+Look: TypeAlias = Callable[[str], Onlooker]
 
 
 @dataclass(frozen=True)
@@ -151,6 +153,21 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     """A server that shows the same every time."""
     with Process(tmp_path_factory.mktemp("gallery"), program=STILL) as process:
         yield hung(process.base)
+
+
+@pytest.fixture(scope="session")
+def look(browser: Browser, gallery: Gallery) -> Iterator[Look]:
+    """Those who look at all pages, one for each language."""
+    here: dict[str, Onlooker] = {}
+
+    def found(language: str) -> Onlooker:
+        if language not in here:
+            here[language] = Onlooker(browser, gallery, language)
+        return here[language]
+
+    yield found
+    for onlooker in here.values():
+        onlooker.close()
 
 
 @pytest.fixture

@@ -5,12 +5,13 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from tests.web.quiet import Quiet
 from tests.web.still import BEGIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from playwright.sync_api import Browser, Page, ViewportSize
+    from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize
 
     from tests.web.gallery import Gallery
 
@@ -63,36 +64,64 @@ SIGHTS: Final[Mapping[str, Sight]] = {
 }
 
 
-@contextmanager
-def opened(
-    browser: Browser, gallery: Gallery, sight: Sight, window: ViewportSize, language: str = "en-GB"
-) -> Iterator[Page]:
-    """A page, once all of it is there. What it asks of other places fails the test."""
-    context = browser.new_context(
-        locale=language,
-        timezone_id="UTC",
-        reduced_motion="reduce",
-        viewport=window,
-        service_workers="block",
-    )
-    if not sight.is_guest:
-        context.add_cookies(gallery.cookies)
-    complaints: list[str] = []
-    page = context.new_page()
-    page.on("request", lambda r: complaints.append(r.url) if not _is_own(r.url, gallery) else None)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("console", lambda m: complaints.append(m.text) if "Content Sec" in m.text else None)
-    page.clock.set_fixed_time(BEGIN)
-    if sight.is_away:
-        page.route("**/api/**", lambda route: route.abort())
-    page.goto(gallery.base + sight.path.format_map(gallery.matches))
-    page.locator(sight.ready).first.wait_for()
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready.then(() => true)")
-    yield page
-    assert complaints == []
-    context.close()
+class Onlooker:
+    """Somebody who looks at one page after the other, and stays the stranger of the first visit.
 
+    The browser keeps the files of the app, for they are the same for everybody and take most of
+    the time of a visit. Whatever else a page leaves behind is gone before the next one.
+    """
 
-def _is_own(address: str, gallery: Gallery) -> bool:
-    return address.startswith((gallery.base, "data:", "blob:"))
+    def __init__(self, browser: Browser, gallery: Gallery, language: str = "en-GB") -> None:
+        self.gallery, self.complaints = gallery, list[str]()
+        self.context = browser.new_context(
+            locale=language,
+            timezone_id="UTC",
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        self.page = self.context.new_page()
+        self.quiet = Quiet(self.page)
+        self.devtools = self.context.new_cdp_session(self.page)
+        self.page.on("request", self._ask)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._overhear)
+        self.page.clock.set_fixed_time(BEGIN)
+
+    def _ask(self, request: Request) -> None:
+        if not request.url.startswith((self.gallery.base, "data:", "blob:")):
+            self.complaints.append(request.url)
+
+    def _overhear(self, message: ConsoleMessage) -> None:
+        if "Content Security Policy" in message.text:
+            self.complaints.append(message.text)
+
+    @contextmanager
+    def opened(self, sight: Sight, window: ViewportSize) -> Iterator[Page]:
+        """A page, once all of it is there. What it asks of other places fails the test."""
+        self._forget(sight)
+        self.page.set_viewport_size(window)
+        self.page.emulate_media(color_scheme="light")
+        if sight.is_away:
+            self.page.route("**/api/**", lambda route: route.abort())
+        self.page.goto(self.gallery.base + sight.path.format_map(self.gallery.matches))
+        self.page.locator(sight.ready).first.wait_for()
+        self.quiet.wait()
+        yield self.page
+        assert self.complaints == []
+
+    def _forget(self, sight: Sight) -> None:
+        """Leave the last page, and be somebody who was never here; or Ada, who was."""
+        self.page.goto("about:blank")
+        self.page.unroute_all()
+        self.devtools.send(
+            "Storage.clearDataForOrigin",
+            {"origin": self.gallery.base, "storageTypes": "local_storage,cache_storage,indexeddb"},
+        )
+        self.context.clear_cookies()
+        if not sight.is_guest:
+            self.context.add_cookies(self.gallery.cookies)
+        self.complaints.clear()
+
+    def close(self) -> None:
+        """Leave for good."""
+        self.context.close()
