@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from mimetypes import guess_type
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, Route, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, Request, ViewportSize, expect, sync_playwright
 
-import tessella
 from tessella.server.wire.replay import Replay, replay_of
 from tests.server.process import Process
 from tests.web.gallery import Gallery, hung
+from tests.web.host import APP, Host, hosted
 from tests.web.house import settled
 from tests.web.pages import Onlooker
-from tests.web.play import Guest
+from tests.web.play import PATIENCE, Guest
 from tests.web.still import STILL
 from tools.chromium import chromium
 from tools.replays import GAMES, played
@@ -28,11 +24,9 @@ from tools.replays import GAMES, played
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-APP = Path(tessella.__file__).parent / "web"
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
-PLACE = "http://tessella.test"
-FRAMES = re.compile(r"/api/v1/matches/([^/]+)/frames")
+expect.set_options(timeout=PATIENCE)  # a machine with other work to do takes its time
 
 
 @pytest.fixture(scope="session")
@@ -68,7 +62,7 @@ class App:
 
     page: Page
     complaints: list[str]
-    place: str = PLACE
+    place: str
 
     def open(self, path: str) -> Page:
         self.page.goto(self.place + path)
@@ -81,36 +75,28 @@ class App:
         return page
 
 
+@pytest.fixture(scope="session")
+def files(replays: dict[str, Replay]) -> Iterator[Host]:
+    """The files of the app, and those replays."""
+    with hosted(APP, {name: msgspec.json.encode(one) for name, one in replays.items()}) as host:
+        yield host
+
+
 @pytest.fixture
-def app(browser: Browser, replays: dict[str, Replay]) -> Iterator[App]:
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+def app(browser: Browser, files: Host) -> Iterator[App]:
+    context = browser.new_context(locale="en-GB", reduced_motion="reduce", service_workers="block")
     complaints: list[str] = []
 
-    def answer(route: Route) -> None:
-        address = urlsplit(route.request.url)
-        if f"{address.scheme}://{address.netloc}" != PLACE:
-            complaints.append(f"asks {address.netloc}")
-        _answer(route, address.path, replays)
+    def asked(request: Request) -> None:
+        if not request.url.startswith((files.place, "data:", "blob:")):
+            complaints.append(f"asks {request.url}")
 
     page = context.new_page()
-    page.route("**/*", answer)
+    page.on("request", asked)
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield App(page, complaints)
+    yield App(page, complaints, files.place)
     assert complaints == []
     context.close()
-
-
-def _answer(route: Route, path: str, replays: dict[str, Replay]) -> None:
-    """What the server would answer: a replay, a file of the app, or its page."""
-    if path.startswith("/api/"):
-        found = FRAMES.fullmatch(path)
-        replay = replays.get(found[1]) if found else None
-        body = msgspec.json.encode(replay).decode() if replay else '{"code": "", "detail": ""}'
-        route.fulfill(status=200 if replay else 404, body=body, content_type="application/json")
-        return
-    file = APP / path.lstrip("/")
-    file = file if file.is_file() else APP / "index.html"
-    route.fulfill(body=file.read_bytes(), content_type=guess_type(file.name)[0])
 
 
 @pytest.fixture(scope="session")

@@ -7,26 +7,20 @@ import random
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Locator, WebSocket, expect
+
+from tessella.core.polyomino import orientations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from playwright.sync_api import Browser
 
-OPEN: Final = """async wish => {
-  const headers = {'Content-Type': 'application/json'};
-  let session = await (await fetch('/api/v1/session')).json();
-  if (!session.person) session = await (await fetch('/api/v1/session', {method: 'POST'})).json();
-  headers['X-CSRF-Token'] = session.csrf;
-  const body = JSON.stringify(wish);
-  const answer = await fetch('/api/v1/matches', {method: 'POST', headers, body});
-  return (await answer.json()).about.id;
-}"""
 DRAWN: Final = "new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 """Wait until the page shows what a tap has done: a second one on the same spot would lay."""
 PATIENCE: Final = 15_000
-TRIES: Final = 400
+TURNS: Final = 8
+"""In so many ways a piece can lie, half of them turned over."""
 DESK: Final = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 ME: Final = {"kind": "me"}
@@ -71,8 +65,15 @@ class Guest:
 
     def open(self, game: str, seats: Sequence[dict[str, Any]], **wish: Any) -> str:
         """Open a match and go to it; its id."""
-        self.page.goto("/")
-        match = str(self.page.evaluate(OPEN, {"game": game, "seats": list(seats), **wish}))
+        ask = self.context.request
+        session = ask.get("/api/v1/session").json()
+        if not session["person"]:
+            session = ask.post("/api/v1/session").json()
+        headers = {"X-CSRF-Token": session["csrf"]}
+        wanted = {"game": game, "seats": list(seats), **wish}
+        answer = ask.post("/api/v1/matches", data=wanted, headers=headers)
+        assert answer.ok, answer.text()
+        match = str(answer.json()["about"]["id"])
         self.page.goto(f"/match/{match}")
         return match
 
@@ -130,19 +131,44 @@ class Guest:
         return self.settle(version)
 
     def _aim_by_touch(self, moves: list[str]) -> None:
-        cells = sorted({cell for move in moves for cell in move.split(",")})
-        pieces = self.page.locator(".tray button:enabled")
-        for number in range(TRIES):
-            if number % 12 == 0:
-                pieces.nth(self.rng.randrange(pieces.count())).tap()
-            elif number % 3 == 0:
-                self.page.get_by_role("button", name="Turn (R)").tap()
-            else:
-                self.page.touchscreen.tap(*self.place(self.rng.choice(cells)))
+        piece, cell = self._wish(moves)
+        self._piece(piece).tap()
+        self.page.touchscreen.tap(*self.place(cell))
+        for turn in range(TURNS):
             self.page.evaluate(DRAWN)
             if self.page.locator("main .ghost").count():
                 return
-        raise AssertionError("nothing fits anywhere")
+            self._turn(turn).tap()
+        raise AssertionError(f"{piece} does not fit at {cell}")
+
+    def _wish(self, moves: list[str]) -> tuple[str, str]:
+        """A piece that fits somewhere, and the cell under its middle once it lies there."""
+        move = self.rng.choice(moves)
+        cells = [("abcdefghijklmnopqrstuvwxyz".index(c[0]), int(c[1:])) for c in move.split(",")]
+        left, low = (min(numbers) for numbers in zip(*cells, strict=True))
+        shape = {(column - left, row - low) for column, row in cells}
+        width, height = (max(numbers) for numbers in zip(*shape, strict=True))
+        return self._owner(shape), f"{chr(97 + left + width // 2)}{low + height // 2}"
+
+    def _owner(self, shape: set[tuple[int, int]]) -> str:
+        """The piece of that shape; turned over only if no other one has it."""
+        racks = [rack["pieces"] for rack in self.now["view"]["racks"]]
+        pieces = {piece["name"]: piece["cells"] for rack in racks for piece in rack}
+        for flips in (False, True):
+            for name, cells in pieces.items():
+                ways = orientations(tuple(map(tuple, cells)), flips=flips)
+                if any(set(way) == shape for way in ways):
+                    return str(name)
+        raise AssertionError(f"no piece looks like {shape}")
+
+    def _piece(self, name: str) -> Locator:
+        wanted = re.compile(f"piece {name}( |$)")
+        return self.page.locator(".tray").get_by_role("button", name=wanted, disabled=False)
+
+    def _turn(self, number: int) -> Locator:
+        """The button that turns a piece; after a whole turn the one that turns it over."""
+        name = "Turn over (F)" if number == TURNS // 2 - 1 else "Turn (R)"
+        return self.page.get_by_role("button", name=name)
 
     def _takes_tile(self, moves: list[str]) -> bool:
         """Take a tile up, or draw one if there is nothing else to do."""
@@ -160,20 +186,17 @@ class Guest:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def _lay_piece(self, moves: list[str]) -> None:
-        page = self.page
-        cells = sorted({cell for move in moves for cell in move.split(",")})
-        pieces = page.locator(".tray button:enabled")
-        for number in range(TRIES):
-            if number % 12 == 0:
-                pieces.nth(self.rng.randrange(pieces.count())).click()
-            elif number % 3 == 0:
-                page.get_by_role("button", name=re.compile("Turn( over)? ")).nth(0).click()
-            page.mouse.move(*self.place(self.rng.choice(cells)))
+        page, (piece, cell) = self.page, self._wish(moves)
+        self._piece(piece).click()
+        for turn in range(TURNS):
+            page.mouse.move(*self.place(cell))
+            page.evaluate(DRAWN)
             if page.locator("main .ghost").count():
                 page.mouse.down()
                 page.mouse.up()
                 return
-        raise AssertionError("nothing fits anywhere")
+            self._turn(turn).click()
+        raise AssertionError(f"{piece} does not fit at {cell}")
 
     def place(self, cell: str) -> tuple[float, float]:
         """Where a cell of a board of squares lies in the window."""

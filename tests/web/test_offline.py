@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 import re
 import shutil
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
 from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.server.process import Process
-from tests.web.conftest import APP, DESKTOP
+from tests.web.conftest import DESKTOP
+from tests.web.host import APP, Host, hosted
 from tests.web.house import Guest, rated_match
 from tests.web.play import Guest as Player
 from tools.chromium import chromium
@@ -139,46 +138,11 @@ def test_the_app_opens_while_the_server_is_down_and_sees_it_return(
         expect(page.get_by_role("heading", name="Kept on this device")).to_be_hidden()
 
 
-class Host(ThreadingHTTPServer):
-    """Serves the files of an app, its front page for every address that is no file; no API."""
-
-    daemon_threads = True
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        super().__init__(("127.0.0.1", 0), Files)
-
-    @property
-    def place(self) -> str:
-        return f"http://localhost:{self.server_port}"
-
-
-class Files(SimpleHTTPRequestHandler):
-    server: Host
-
-    def translate_path(self, path: str) -> str:
-        found = self.server.folder / path.partition("?")[0].lstrip("/")
-        if found.is_file() or "/assets/" in path or "/api/" in path:
-            return str(found)
-        return str(self.server.folder / "index.html")
-
-    def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
-        super().end_headers()
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its name there
-        """Say nothing."""
-
-
 @pytest.fixture
 def host(tmp_path: Path) -> Iterator[Host]:
     shutil.copytree(APP, tmp_path / "first")
-    host = Host(tmp_path / "first")
-    thread = Thread(target=host.serve_forever, daemon=True)
-    thread.start()
-    yield host
-    host.shutdown()
-    host.server_close()
+    with hosted(tmp_path / "first") as host:
+        yield host
 
 
 def newer(app: Path) -> Path:

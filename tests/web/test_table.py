@@ -216,7 +216,7 @@ def test_points_fly_to_the_score_where_things_may_move(arrive: Arrive) -> None:
         )
         guest.play_by_keys()
         expect(guest.page.locator("[data-score='0']")).to_have_text(re.compile(r"[1-9]"))
-        assert guest.page.evaluate("window.flown") == count
+        guest.page.wait_for_function("count => window.flown === count", arg=count)
         expect(guest.page.locator(".play > .points")).to_have_count(0)
 
 
