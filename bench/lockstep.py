@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import random
-from fractions import Fraction
 from typing import TYPE_CHECKING, cast
 
 from tessella import engine
@@ -50,7 +49,7 @@ def law_facts(state: State) -> Facts:
         "turn": state.turn,
         "scores": state.scores,
         "moves": [str(move) for move in moves],
-        "odds": [(str(move), share) for move, share in state.odds()],
+        "odds": [(str(move), *share.as_integer_ratio()) for move, share in state.odds()],
         "result": result and (result.ranks, result.reason),
     }
 
@@ -59,12 +58,11 @@ def twin_facts(twin: Twin) -> Facts:
     """What a twin says of the same."""
     moves, chances = twin.moves(), twin.chances
     views = {f"view of seat {s}": twin.seen_by(s) for s in range(len(twin.scores))}
-    share = Fraction(1, chances or 1)
     return views | {
         "turn": twin.turn,
         "scores": twin.scores,
         "moves": moves,
-        "odds": [(text, share) for text in moves] if chances else [],
+        "odds": [(text, 1, chances) for text in moves] if chances else [],
         "result": twin.result,
     }
 

@@ -41,9 +41,13 @@ def turns(tile: Numbers) -> tuple[Numbers, ...]:
     return tuple(dict.fromkeys([(a, b, c), (b, c, a), (c, a, b)]))
 
 
+SHOWN: Final = {turned: tile for tile in TILES for turned in turns(tile)}
+"""The tile behind all that three numbers can show."""
+
+
 def tile_of(numbers: Numbers) -> Numbers | None:
     """The tile that shows these numbers clockwise; None if there is none (TR-1)."""
-    return next((turned for turned in turns(numbers) if turned in TILE_SET), None)
+    return SHOWN.get(numbers)
 
 
 def tile_text(tile: Numbers) -> str:
