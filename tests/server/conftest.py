@@ -8,6 +8,7 @@ import shutil
 import tempfile
 import uuid
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,9 @@ if TYPE_CHECKING:
 
     from tessella.server.store.database import Database
 
-DATABASES = ("sqlite", "postgresql")
+DATABASES = ("sqlite", "postgres")
+SQLITE = "tessella.sqlite3"
+FORM = "tessella_form"
 
 
 @pytest.fixture(scope="session")
@@ -81,20 +84,65 @@ def postgres_url(postgres: str) -> Iterator[str]:
     yield from _fresh(postgres)
 
 
-def _fresh(postgres: str) -> Iterator[str]:
+def _fresh(postgres: str, like: str = "template1") -> Iterator[str]:
     name = f"tessella_{uuid.uuid4().hex}"
-    _on_postgres(postgres, f"CREATE DATABASE {name}")
+    _on_postgres(postgres, f"CREATE DATABASE {name} TEMPLATE {like}")
     yield postgres.replace("/postgres?", f"/{name}?")
     _on_postgres(postgres, f"DROP DATABASE {name} WITH (FORCE)")
 
 
+@pytest.fixture(scope="session")
+def postgres_form(postgres: str) -> str:
+    """The name of a PostgreSQL database of the latest form, to be copied."""
+    _on_postgres(postgres, f"CREATE DATABASE {FORM}")
+    _form(PostgresDatabase(postgres.replace("/postgres?", f"/{FORM}?")))
+    return FORM
+
+
+@pytest.fixture(scope="session")
+def sqlite_form(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An SQLite database of the latest form, to be copied."""
+    path = tmp_path_factory.mktemp("form") / SQLITE
+    _form(SqliteDatabase(path))
+    return path
+
+
+def _form(database: Database) -> None:
+    async def run() -> None:
+        async with _started(database):
+            pass  # a start brings a database into form
+
+    asyncio.run(run())
+
+
 @pytest.fixture(params=DATABASES)
-def make_database(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Database]:
-    """Makes a database that is not started yet, of each kind; twice the same one."""
+def make_empty(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Database]:
+    """Makes a database of each kind that has no form and is not started; twice the same one."""
     if request.param == "sqlite":
-        return lambda: SqliteDatabase(tmp_path / "tessella.sqlite3")
+        return lambda: SqliteDatabase(tmp_path / SQLITE)
     url = request.getfixturevalue("postgres_url")
     return lambda: PostgresDatabase(url)
+
+
+@pytest.fixture
+def make_sqlite(sqlite_form: Path, tmp_path: Path) -> Callable[[], Database]:
+    """Makes an SQLite database that is not started yet; twice the same one."""
+    path = Path(shutil.copy(sqlite_form, tmp_path))
+    return lambda: SqliteDatabase(path)
+
+
+@pytest.fixture
+def make_postgres(postgres: str, postgres_form: str) -> Iterator[Callable[[], Database]]:
+    """Makes a PostgreSQL database that is not started yet; twice the same one."""
+    for url in _fresh(postgres, postgres_form):
+        yield partial(PostgresDatabase, url)
+
+
+@pytest.fixture(params=DATABASES)
+def make_database(request: pytest.FixtureRequest) -> Callable[[], Database]:
+    """Makes a database of each kind."""
+    made: Callable[[], Database] = request.getfixturevalue(f"make_{request.param}")
+    return made
 
 
 @asynccontextmanager
@@ -115,9 +163,19 @@ def open_database(
 
 
 @pytest.fixture
-def open_sqlite(tmp_path: Path) -> Callable[[], AbstractAsyncContextManager[Database]]:
+def open_sqlite(
+    make_sqlite: Callable[[], Database],
+) -> Callable[[], AbstractAsyncContextManager[Database]]:
     """Opens the embedded database, for tests where the kind does not matter."""
-    return lambda: _started(SqliteDatabase(tmp_path / "tessella.sqlite3"))
+    return lambda: _started(make_sqlite())
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A process on SQLite, for all tests that care neither for what is there nor leave it worse."""
+    with Process(tmp_path_factory.mktemp("server")) as process:
+        yield process
+        assert not process.failures(), process.output()
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -12,10 +12,9 @@ import pytest
 
 import tessella
 from tests.server.client import Client
-from tests.server.process import Process
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from tests.server.process import Process
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guide" / "api.md"
 DETAILS = {
@@ -23,13 +22,6 @@ DETAILS = {
     "fr": "Cette partie n’existe pas.",
     "de": "Diese Partie gibt es nicht.",
 }
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with Process(tmp_path_factory.mktemp("data")) as server:
-        yield server
-        assert not server.failures(), server.output()
 
 
 def test_the_match_of_the_guide_can_be_played(server: Process) -> None:

@@ -30,9 +30,9 @@ def test_the_latest_form_is_the_one_that_alembic_knows() -> None:
 
 @story
 async def test_a_second_start_finds_the_schema_as_it_should_be(
-    make_database: Callable[[], Database], monkeypatch: pytest.MonkeyPatch
+    make_empty: Callable[[], Database], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = make_database()
+    first = make_empty()
     await first.start()
     assert await first.read(form_of) == HEAD
     await first.stop()
@@ -41,7 +41,7 @@ async def test_a_second_start_finds_the_schema_as_it_should_be(
         raise AssertionError("there is nothing to migrate")
 
     monkeypatch.setattr(alembic.command, "upgrade", refuse)
-    second = make_database()
+    second = make_empty()
     await second.start()
     assert await second.read(form_of) == HEAD
     await second.stop()
@@ -92,13 +92,13 @@ def test_what_was_kept_in_the_first_form_is_there_in_the_latest(tmp_path: Path) 
 
 @story
 async def test_a_database_of_a_later_version_is_refused_in_one_sentence(
-    make_database: Callable[[], Database],
+    make_empty: Callable[[], Database],
 ) -> None:
-    database = make_database()
+    database = make_empty()
     await database.start()
     await database.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num='9999'")))
     await database.stop()
-    older = make_database()
+    older = make_empty()
     try:
         with pytest.raises(NewerDatabaseError, match="form 9999; this one knows") as refused:
             await older.start()

@@ -5,22 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from tests.server.client import Client
-from tests.server.process import Process
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from tests.server.process import Process
 
 PASSWORD = "paper and enamel"  # noqa: S105 - of an account that lives as long as a test
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    with Process(tmp_path_factory.mktemp("own")) as process:
-        yield process
-        assert not process.failures(), process.output()
 
 
 async def own(client: Client) -> list[dict[str, Any]]:

@@ -7,18 +7,15 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from tests.server.process import Process
-
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tests.server.process import Process
+
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    with (
-        Process(tmp_path_factory.mktemp("data")) as server,
-        httpx.Client(base_url=server.base) as client,
-    ):
+def site(server: Process) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.base) as client:
         yield client
 
 

@@ -12,18 +12,16 @@ from tessella.core.language import LANGUAGES
 from tessella.pieces import FORMATS, PAPERS, Wish, files, order
 from tessella.server.routes.pieces import Form, Language, PaperName
 from tests.pieces.solids import read
-from tests.server.process import Process
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from tests.server.process import Process
+
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    with (
-        Process(tmp_path_factory.mktemp("data")) as server,
-        httpx.Client(base_url=f"{server.base}/api/v1", timeout=30) as client,
-    ):
+def site(server: Process) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=f"{server.base}/api/v1", timeout=30) as client:
         yield client
 
 
