@@ -9,7 +9,9 @@ from tessella.server.people.sweeper import Sweeper
 from tessella.server.store import schema
 from tessella.server.store.people import DELETED_NAME
 from tests.server.rows import add_match, everything, rows
-from tests.server.town import PASSWORD, Opened, story, town
+from tests.server.town import PASSWORD, Opened, Town, story, town
+
+PATIENCE = 20.0
 
 
 def _two(connection: Connection, stage: str, seated: tuple[tuple[str, str], ...]) -> None:
@@ -18,6 +20,11 @@ def _two(connection: Connection, stage: str, seated: tuple[tuple[str, str], ...]
 
 async def _nothing_else(_: object) -> None:
     return None
+
+
+async def _names(place: Town) -> list[str]:
+    people = await place.database.read(partial(rows, table=schema.people))
+    return sorted(row["name"] for row in people)
 
 
 @story
@@ -107,11 +114,9 @@ async def test_guests_who_left_no_trace_are_forgotten(open_database: Opened) -> 
         place.clock.ms += 25 * 3600 * 1000
         sweeper = Sweeper(every=0.01)
         sweeper.start(place.people)
-        await asyncio.sleep(0.5)
+        async with asyncio.timeout(PATIENCE):
+            while await _names(place) != sorted(["Anna", guest["name"]]):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
         await sweeper.stop()
-        names = [
-            row["name"] for row in await place.database.read(partial(rows, table=schema.people))
-        ]
-        assert sorted(names) == sorted(["Anna", guest["name"]])
         assert await place.database.read(partial(rows, table=schema.sessions)) == []
         assert (await anna.get("me")).status_code == 401

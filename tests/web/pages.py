@@ -46,7 +46,7 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "record": Sight("/record"),
     "dice": Sight("/dice/{tetris-link}", ready="main table, main ol, main li"),
     "archive": Sight("/matches", ready="main article"),
-    "archive-empty": Sight("/matches?player=Nobody", ready="main .empty"),
+    "archive-empty": Sight("/matches?player=Nobody", ready="main [role=alert]"),
     "ranking": Sight("/ranking/blokus-duo", ready="main table"),
     "ranking-empty": Sight("/ranking/triominos", ready="main h2"),
     "profile": Sight("/people/Ada", ready="main article"),
