@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
+IN_SIGHT: Final = """spot => {
+  const { x, y, width, height } = spot.getBoundingClientRect();
+  const [across, down] = [x + width / 2, y + height / 2];
+  const there = document.elementFromPoint(across, down);
+  return there && spot.ownerSVGElement.contains(there) ? [across, down] : null;
+}"""
+"""Where a spot on the board can be clicked; null if it cannot."""
 DRAWN: Final = "new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 """Wait until the page shows what a tap has done: a second one on the same spot would lay."""
 PATIENCE: Final = 15_000
@@ -133,6 +140,7 @@ class Guest:
     def _aim_by_touch(self, moves: list[str]) -> None:
         piece, cell = self._wish(moves)
         self._piece(piece).tap()
+        self.page.locator("main .lines").scroll_into_view_if_needed()
         self.page.touchscreen.tap(*self.place(cell))
         for turn in range(TURNS):
             self.page.evaluate(DRAWN)
@@ -180,15 +188,20 @@ class Guest:
         return True
 
     def _open_spot(self) -> tuple[float, float]:
-        spots = self.page.locator("main .open")
-        box = spots.nth(self.rng.randrange(spots.count())).bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        """The middle of a lit spot that nothing covers and the window shows."""
+        spots = self.page.locator("main .open").all()
+        self.rng.shuffle(spots)
+        for spot in spots:
+            spot.scroll_into_view_if_needed()
+            if (place := spot.evaluate(IN_SIGHT)) is not None:
+                return place[0], place[1]
+        raise AssertionError("no spot can be reached")
 
     def _lay_piece(self, moves: list[str]) -> None:
         page, (piece, cell) = self.page, self._wish(moves)
         self._piece(piece).click()
         for turn in range(TURNS):
+            self.page.locator("main .lines").scroll_into_view_if_needed()
             page.mouse.move(*self.place(cell))
             page.evaluate(DRAWN)
             if page.locator("main .ghost").count():

@@ -108,3 +108,13 @@ def test_an_option_is_asked_for_only_where_it_changes_something(guest: Guest) ->
     expect(target).to_have_count(0)
     guest.page.get_by_text("until somebody passes the target").click()
     expect(target).to_have_value("400")
+
+
+def test_what_is_under_way_is_not_asked_for_again_and_again(guest: Guest) -> None:
+    guest.open("tetris-link", [ME, ME])
+    guest.wait()
+    asked: list[str] = []
+    guest.page.on("request", lambda r: asked.append(r.url) if "/me/matches" in r.url else None)
+    guest.page.goto("/rules")
+    guest.page.wait_for_timeout(1000)
+    assert 1 <= len(asked) <= 2  # at first, and once the socket is open

@@ -11,6 +11,8 @@ class OwnMatches {
   all = $state.raw<readonly OwnMatch[]>([]);
   /** The ids of matches that call, the latest last. */
   private calling = $state.raw<readonly string[]>([]);
+  /** The ids of all that have ever called. */
+  private called: readonly string[] = [];
 
   /** The match that calls, unless it is the one that is shown. */
   get call(): OwnMatch | undefined {
@@ -23,10 +25,7 @@ class OwnMatches {
   /** Hear of matches as long as the page is there; what is returned ends it. */
   follow(): () => void {
     connection.start();
-    void this.look().then(() => {
-      const invited = this.all.filter((match) => match.invited).map(({ id }) => id);
-      this.calling = [...this.calling, ...invited];
-    });
+    void this.lookForInvitations();
     return connection.listen((message) => this.hear(message));
   }
 
@@ -40,9 +39,23 @@ class OwnMatches {
     this.calling = this.calling.filter((one) => one !== id);
   }
 
+  /** Ask what there is, and let invitations call that have not called yet. */
+  private async lookForInvitations(): Promise<void> {
+    await this.look();
+    const invited = this.all.filter((match) => match.invited).map(({ id }) => id);
+    for (const id of invited.filter((one) => !this.called.includes(one))) this.mention(id);
+  }
+
+  private mention(id: string): void {
+    this.called = [...this.called, id];
+    this.calling = [...this.calling, id];
+  }
+
   private hear(message: FromServer): void {
+    // Whoever was not connected has not heard what happened meanwhile.
+    if (message.type === 'welcome') void this.lookForInvitations();
     if (message.type !== 'summons' || isShown(message.match)) return;
-    if (CALLING.has(message.reason)) this.calling = [...this.calling, message.match];
+    if (CALLING.has(message.reason)) this.mention(message.match);
     void this.look();
   }
 }
