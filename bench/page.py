@@ -22,18 +22,18 @@ def write(part: str, table: str, page: Path = PAGE) -> None:
 
 
 def fill(
-    part: str, table: Callable[..., str], page: Path, description: str | None, **numbers: int
+    part: str, table: Callable[..., str], page: Path, description: str | None, **usual: int | str
 ) -> None:
     """Print the table of a part, and with `--write` keep it on its page.
 
-    The table is made from whole numbers that flags may change.
+    The table is made from values that flags may change.
     """
     parser = argparse.ArgumentParser(description=description)
-    for name, usual in numbers.items():
-        parser.add_argument(f"--{name}", type=int, default=usual)
+    for name, value in usual.items():
+        parser.add_argument(f"--{name}", type=type(value), default=value)
     parser.add_argument("--write", action="store_true", help=f"keep the table in {page.name}")
     choice = parser.parse_args()
-    text = table(**{name: getattr(choice, name) for name in numbers})
+    text = table(**{name: getattr(choice, name) for name in usual})
     print(text)
     if choice.write:
         write(part, text, page)

@@ -1,12 +1,11 @@
 """Simulations of our search and of Pentobi's, from the same positions in the same run.
 
-`python -m bench.pentobi PROGRAM` needs a `pentobi-gtp`, which is found elsewhere: Pentobi is free
-software under a licence of its own. Its games are played by itself; ours thinks beside it.
+`python -m bench.pentobi --program PATH` needs a `pentobi-gtp`, which is found elsewhere: Pentobi is
+free software under a licence of its own. Its games are played by itself; ours thinks beside it.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
 import subprocess
 from collections import defaultdict
@@ -145,19 +144,5 @@ def table(program: str, level: int, games: int) -> str:
     return "\n".join([HEAD, *rows])
 
 
-def main() -> None:
-    """Measure, print, and with `--write` keep it."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("program", help="the command `pentobi-gtp`")
-    parser.add_argument("--level", type=int, default=6)
-    parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--write", action="store_true", help=f"keep the table in {page.PAGE.name}")
-    choice = parser.parse_args()
-    text = table(choice.program, choice.level, choice.games)
-    print(text)
-    if choice.write:
-        page.write("pentobi", text)
-
-
 if __name__ == "__main__":
-    main()
+    page.fill("pentobi", table, page.PAGE, __doc__, program="pentobi-gtp", level=6, games=10)

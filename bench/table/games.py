@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import tessella
+
+if TYPE_CHECKING:
+    from tessella.core.polyomino import Placement
 
 OPTIONS = {"dice": False}
 GAME = "tetris-link"
 EACH = 40
-COLUMNS = 10
 
 
 @cache
@@ -28,13 +30,9 @@ def for_peer() -> list[dict[str, list[Any]]]:
         state = game.start().play("first:0")
         for move in moves:
             state = state.play(move)
-        cells = [[_number(cell) for cell in move.split(",")] for move in moves]
+        cells = [cast("Placement", game.parse(move)).cells for move in moves]
         found.append({"moves": cells, "scores": list(state.scores)})
     return found
-
-
-def _number(cell: str) -> int:
-    return (int(cell[1:]) - 1) * COLUMNS + ord(cell[0]) - ord("a")
 
 
 def _played(first: int, rng: random.Random) -> tuple[str, ...]:
