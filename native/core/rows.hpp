@@ -57,17 +57,29 @@ class Rows {
 
     /// The cells above and below these.
     Rows stacked() const noexcept {
-        alignas(32) std::uint16_t rim[kRows + 2] = {};
-        std::memcpy(rim + 1, &lanes_, sizeof lanes_);
-        Lanes up;
-        Lanes down;
-        std::memcpy(&up, rim, sizeof up);
-        std::memcpy(&down, rim + 2, sizeof down);
+        const Lanes none{};
+#ifdef __clang__
+        const Lanes up = __builtin_shufflevector(none, lanes_, 0, 16, 17, 18, 19, 20, 21, 22, 23,
+                                                 24, 25, 26, 27, 28, 29, 30);
+        const Lanes down = __builtin_shufflevector(lanes_, none, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+                                                   12, 13, 14, 15, 16);
+#else
+        constexpr Lanes kUp = {0, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30};
+        constexpr Lanes kDown = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16};
+        const Lanes up = __builtin_shuffle(none, lanes_, kUp);
+        const Lanes down = __builtin_shuffle(lanes_, none, kDown);
+#endif
         return Rows(up | down);
     }
 
     Rows sides() const noexcept { return beside() | stacked(); }
     Rows corners() const noexcept { return beside().stacked(); }
+
+    /// The cells at the sides and corners of these, and these.
+    Rows grown() const noexcept {
+        const Rows wide = *this | beside();
+        return wide | wide.stacked();
+    }
 
     /// The eight cells around a cell, a bit for each.
     unsigned around(int cell) const noexcept {

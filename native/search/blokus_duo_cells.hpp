@@ -25,37 +25,44 @@ class Cells {
 
     explicit Cells(const games::BlokusDuo& state) noexcept {
         const int seat = state.turn();
-        add_nearness(state, seat, kNear);
-        add_nearness(state, 1 - seat, 1);
-        add(state.laid(seat), kMine);
-        add(state.laid(1 - seat), kTheirs);
+        const Nearness own(state, seat);
+        const Nearness other(state, 1 - seat);
+        const core::Rows& theirs = state.laid(1 - seat);
+        set({other.ones | theirs, other.twos, other.fours, own.ones, own.twos, own.fours,
+             state.laid(seat) | theirs});
     }
 
     std::uint8_t operator[](std::size_t cell) const noexcept { return kinds_[cell]; }
 
   private:
-    void add_nearness(const games::BlokusDuo& state, int seat, std::uint8_t weight) noexcept {
-        const core::Rows free = ~state.forbidden(seat);
-        core::Rows near = state.anchors(seat);
-        add(free, weight);
-        add(near, weight);
-        for (int step = 0; step < kSteps; ++step) {
-            near |= near.sides() & free;
-            add(near, weight);
-        }
-        for (int step = 0; step < kSteps; ++step) near |= (near.sides() | near.corners()) & free;
-        add(near, weight);
-    }
+    static_assert(kNear == 8 && kMine == 64, "a kind is three bits, three bits and one");
 
-    /// Adds the weight to each cell of the set: eight cells at a time.
-    void add(const core::Rows& cells, std::uint8_t weight) noexcept {
-        const auto words = cells.words();
-        std::array<std::uint8_t, kBoard / 8> eights;
-        std::memcpy(eights.data(), words.data(), sizeof eights);
-        for (std::size_t i = 0; i < eights.size(); ++i) {
-            std::uint64_t kinds;
-            std::memcpy(&kinds, &kinds_[i * 8], sizeof kinds);
-            kinds += kSpread[eights[i]] * weight;
+    /// What the cells mean to one seat, 0 to 7, bit by bit.
+    struct Nearness {
+        core::Rows ones, twos, fours;
+
+        Nearness(const games::BlokusDuo& state, int seat) noexcept {
+            const core::Rows free = ~state.forbidden(seat);
+            std::array<core::Rows, kSteps + 1> near;
+            near[0] = state.anchors(seat);
+            for (std::size_t i = 0; i < kSteps; ++i)
+                near[i + 1] = near[i] | (near[i].sides() & free);
+            core::Rows reach = near[kSteps];
+            for (int step = 0; step < kSteps; ++step) reach = reach.grown() & free;
+            ones = (free & ~reach) | (near[4] & ~near[3]) | (near[2] & ~near[1]) | near[0];
+            twos = (reach & ~near[3]) | near[1];
+            fours = near[3];
+        }
+    };
+
+    /// Sets the kinds from their bits, the lowest first: eight cells at a time.
+    void set(const std::array<core::Rows, 7>& bits) noexcept {
+        std::array<std::array<std::uint8_t, kBoard / 8>, 7> eights;
+        std::memcpy(&eights, &bits, sizeof eights);
+        for (std::size_t i = 0; i < kBoard / 8; ++i) {
+            std::uint64_t kinds = 0;
+            for (std::size_t bit = 0; bit < eights.size(); ++bit)
+                kinds |= kSpread[eights[bit][i]] << bit;
             std::memcpy(&kinds_[i * 8], &kinds, sizeof kinds);
         }
     }
@@ -70,7 +77,7 @@ class Cells {
         return spread;
     }();
 
-    alignas(32) std::array<std::uint8_t, kBoard> kinds_{};
+    alignas(32) std::array<std::uint8_t, kBoard> kinds_;
 };
 
 }  // namespace tessella::search::blokus
