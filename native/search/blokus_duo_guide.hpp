@@ -54,8 +54,7 @@ class BlokusDuoGuide {
             const blokus::Net::Weights& weights = net.weights();
             const auto heat = net.heat(net.hidden(state, cells));
             for (std::size_t i = 0; i < Net::kCells; ++i) {
-                const std::size_t cell =
-                    (i / Net::kSide + 1) * core::Rows::kStride + i % Net::kSide + 1;
+                const std::size_t cell = Net::kPlaces[i];
                 cover_[cell] = weights.cover[cells[cell]] + heat[i];
                 open_[cell] = weights.open[cells[cell]];
                 border_[cell] = weights.border[cells[cell]];

@@ -30,6 +30,16 @@ class Net {
     static constexpr int kHeat = 288;  // a cell each, a shape each, and one to fill the last lane
     static constexpr float kScale = 128.0f;
 
+    /// Where the cells lie on the rimmed board.
+    static constexpr std::array<std::uint8_t, kCells> kPlaces = [] {
+        std::array<std::uint8_t, kCells> places{};
+        for (int i = 0; i < kCells; ++i) {
+            const int cell = core::Rows::cell(i % kSide, i / kSide);
+            places[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(cell);
+        }
+        return places;
+    }();
+
     using Hidden = std::array<float, kHidden>;
 
     /// What the weights' file holds, in its order: whole numbers, then little-endian floats.
@@ -50,28 +60,28 @@ class Net {
 
     explicit Net(const unsigned char* file) : weights_(1) {
         std::memcpy(&weights_[0], file, sizeof(Weights));
-        rows_.resize(weights_[0].rows.size() / kWidth);
-        for (std::size_t i = 0; i < weights_[0].rows.size(); ++i)
-            rows_[i / kWidth][i % kWidth] = weights_[0].rows[i];
+        rows_.resize(kRows);
+        for (std::size_t row = 0; row < kRows; ++row) {
+            for (std::size_t i = 0; i < kHidden; ++i)
+                rows_[row].set(i, weights_[0].rows[row * kHidden + i]);
+        }
     }
 
     const Weights& weights() const noexcept { return weights_[0]; }
 
     Hidden hidden(const games::BlokusDuo& state, const Cells& cells) const noexcept {
-        Sum sum{};
-        for (std::size_t row = 0; row < kSide; ++row) {
-            for (std::size_t column = 0; column < kSide; ++column) {
-                const std::size_t kind = cells[(row + 1) * core::Rows::kStride + column + 1];
-                add(sum, kind * kCells + row * kSide + column);
-            }
-        }
+        Sum sum;
+        for (std::size_t i = 0; i < kCells; ++i)
+            sum.add(rows_[std::size_t{cells[kPlaces[i]]} * kCells + i]);
         std::size_t at = static_cast<std::size_t>(Cells::kKinds) * kCells;
+        int added = kCells;
         for (const int seat : {state.turn(), 1 - state.turn()}) {
+            added += std::popcount(state.hand(seat));
             for (std::uint32_t hand = state.hand(seat); hand; hand &= hand - 1)
-                add(sum, at + static_cast<std::size_t>(std::countr_zero(hand)));
+                sum.add(rows_[at + static_cast<std::size_t>(std::countr_zero(hand))]);
             at += games::blokus::kPieces;
         }
-        return activated(sum);
+        return activated(sum, added);
     }
 
     /// How well the seat that has the turn will do, from 0 to 1.
@@ -99,26 +109,45 @@ class Net {
 
   private:
     static constexpr std::size_t kWidth = 16;
-    static constexpr std::size_t kLanes = kHidden / kWidth;
-    using Lane = std::int16_t __attribute__((vector_size(2 * kWidth)));
-    using Sum = std::array<Lane, kLanes>;
+    static constexpr std::size_t kPairs = kHidden / kWidth / 2;
+    static constexpr int kZero = 128;
+    using Lane = std::uint16_t __attribute__((vector_size(2 * kWidth)));
 
-    /// Sums stay within sixteen bits: 238 rows of at most 127 each.
-    void add(Sum& sum, std::size_t row) const noexcept {
-        for (std::size_t lane = 0; lane < kLanes; ++lane) sum[lane] += rows_[row * kLanes + lane];
-    }
+    /// A row in one line of the cache, for many are read, far from each other: eight bits each,
+    /// counted from kZero. A pair of lanes lies in each other, the second in the upper halves.
+    struct alignas(kHidden) Row {
+        std::array<Lane, kPairs> pairs{};
 
-    Hidden activated(const Sum& sum) const noexcept {
+        void set(std::size_t i, std::int8_t weight) noexcept {
+            const unsigned upper = i / kWidth % 2 * 8;
+            const auto bits = static_cast<std::uint16_t>((weight + kZero) << upper);
+            pairs[i / kWidth / 2][i % kWidth] |= bits;
+        }
+    };
+
+    /// Sums stay within sixteen bits: 238 rows of at most 255 each.
+    struct Sum {
+        std::array<Lane, 2 * kPairs> lanes{};
+
+        void add(const Row& row) noexcept {
+            for (std::size_t i = 0; i < kPairs; ++i) {
+                lanes[2 * i] += row.pairs[i] & 0xFF;
+                lanes[2 * i + 1] += row.pairs[i] >> 8;
+            }
+        }
+    };
+
+    Hidden activated(const Sum& sum, int added) const noexcept {
         Hidden hidden;
         for (std::size_t i = 0; i < kHidden; ++i) {
-            const float total = static_cast<float>(sum[i / kWidth][i % kWidth]) / kScale;
-            hidden[i] = std::max(total + weights().bias[i], 0.0f);
+            const int total = sum.lanes[i / kWidth][i % kWidth] - added * kZero;
+            hidden[i] = std::max(static_cast<float>(total) / kScale + weights().bias[i], 0.0f);
         }
         return hidden;
     }
 
     std::vector<Weights> weights_;
-    std::vector<Lane> rows_;
+    std::vector<Row> rows_;
 };
 
 }  // namespace tessella::search::blokus
