@@ -63,8 +63,13 @@ void walk(const S& start, typename S::Options options, int games) {
             demand(!state.text(move).empty(), S::kName, "moves have texts");
             look(state, options);
             S twin(options, state.position());
+            S follower = state;
             state.play(move);
             twin.play(move);
+            if constexpr (requires { follower.replay(move, state.turn()); }) {
+                follower.replay(move, state.turn());
+                demand(follower == state, S::kName, "a move can be made again");
+            }
             demand(twin.turn() == state.turn() && twin.scores() == state.scores(), S::kName,
                    "positions are whole");
         }

@@ -87,8 +87,14 @@ class BlokusDuo {
             moves.push(kFirst + 1);
             return;
         }
+        moves_of(turn_, moves);
+    }
+
+    /// What a seat could lay if it had the turn.
+    void moves_of(int seat, Moves& moves) const noexcept {
+        moves.clear();
         Seen seen{};
-        visit(turn_, [&](core::Move move) {
+        visit(seat, [&](core::Move move) {
             std::uint64_t& word = seen[move / 64u];
             const std::uint64_t bit = std::uint64_t{1} << move % 64u;
             if (!(word & bit)) moves.push(move);
@@ -134,6 +140,12 @@ class BlokusDuo {
         } else if (!can_move(turn_)) {
             turn_ = core::kOver;
         }
+    }
+
+    /// Makes a legal move of which it is known who has the turn after it.
+    void replay(core::Move move, int turn) noexcept {
+        if (move < kFirst) lay(turn_, blokus::Table::get()[move]);
+        turn_ = static_cast<std::int8_t>(turn);
     }
 
     core::Scores scores() const noexcept {

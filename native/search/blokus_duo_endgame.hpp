@@ -25,8 +25,10 @@ class BlokusDuoEndgame {
     static std::optional<Solution> solve(const State& state, std::uint64_t most_nodes,
                                          const std::atomic<bool>& stop) {
         State::Moves moves;
+        state.moves_of(1 - state.turn(), moves);
+        const std::size_t replies = moves.size();
         state.moves(moves);
-        if (moves.size() > kMostMoves) return std::nullopt;
+        if (moves.size() * replies > kMostPairs) return std::nullopt;
         BlokusDuoEndgame endgame(most_nodes, stop);
         Solution best{core::kNoMove, -kInfinity};
         for (const core::Move move : endgame.ordered(moves)) {
@@ -40,7 +42,7 @@ class BlokusDuoEndgame {
   private:
     static constexpr int kInfinity = 1000;
     static constexpr int kMostBonus = 20;
-    static constexpr std::size_t kMostMoves = 100;
+    static constexpr std::size_t kMostPairs = 1 << 12;  // with more no end was ever reached
     static constexpr std::uint64_t kMostKnown = 1 << 12;
 
     BlokusDuoEndgame(std::uint64_t most_nodes, const std::atomic<bool>& stop)
@@ -107,7 +109,7 @@ class BlokusDuoEndgame {
         core::Rows near = state.anchors(seat);
         for (core::Rows before; !(near == before);) {
             before = near;
-            near |= (near.sides() | near.corners()) & free;
+            near |= near.grown() & free;
         }
         const int room = near.count();
         const int held = state.cells_left(seat);

@@ -67,7 +67,7 @@ class Tree {
         std::vector<Choice> choices;
         each_edge(nodes_[kRoot], [&](std::uint32_t i) {
             const Edge& edge = edges_[i];
-            choices.push_back({edge.move, edge.visits, edge.visits ? edge.mean() : 0.0f});
+            choices.push_back({edge.move, edge.visits, edge.mean});
         });
         return choices;
     }
@@ -98,12 +98,11 @@ class Tree {
     };
     struct Edge {
         double total = 0;
+        float mean = 0;
         core::Move move = core::kNoMove;
         float prior = 0;
         std::uint32_t visits = 0;
         std::uint32_t child = kNone;
-
-        float mean() const noexcept { return static_cast<float>(total / visits); }
     };
     struct Step {
         std::uint32_t node;
@@ -181,11 +180,19 @@ class Tree {
             const std::uint32_t edge = choose(nodes_[at]);
             met = edges_[edge].visits;
             path_.push_back({at, edge});
-            state.play(edges_[edge].move);
             at = edges_[edge].child;
+            play(state, edges_[edge].move, at);
             if (at == kNone && bytes() < most_bytes) edges_[edge].child = add_node(state);
         }
         back_up(state.turn() == core::kOver ? guide_.outcome(state) : guide_.estimate(state, rng_));
+    }
+
+    /// Makes a move that leads to a node. What the node knows of the state need not be found out.
+    void play(State& state, core::Move move, std::uint32_t child) const {
+        if constexpr (requires { state.replay(move, 0); }) {
+            if (child != kNone) return state.replay(move, nodes_[child].turn);
+        }
+        state.play(move);
     }
 
     std::uint32_t patience() const {
@@ -210,7 +217,7 @@ class Tree {
         float best_bound = -std::numeric_limits<float>::infinity();
         for (std::uint32_t i = 0; i < node.edge_count; ++i) {
             const Edge& edge = edges_[node.first_edge + i];
-            const float bound = (edge.visits ? edge.mean() : unseen) +
+            const float bound = (edge.visits ? edge.mean : unseen) +
                                 root * edge.prior / (1.0f + static_cast<float>(edge.visits));
             if (bound > best_bound) {
                 best_bound = bound;
@@ -231,6 +238,7 @@ class Tree {
             const float value = values[static_cast<std::size_t>(node.turn)];
             node.total += value;
             edge.total += value;
+            edge.mean = static_cast<float>(edge.total / edge.visits);
         }
     }
 
