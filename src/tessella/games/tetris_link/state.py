@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from itertools import compress
 from typing import TYPE_CHECKING, cast
 
 from tessella.core.chance import CHANCE
@@ -18,7 +19,7 @@ from tessella.games.tetris_link.tower import (
     LOGO,
     ROLLS,
     SHAPES,
-    fits,
+    fitting,
     heights_of,
     holes_under,
     resting,
@@ -60,12 +61,17 @@ class TetrisLinkState(State):
         return self.seat
 
     @property
-    def heights(self) -> tuple[int, ...]:
-        """How high each column is filled or covered."""
+    def filled(self) -> int:
+        """The cells of all seats."""
         filled = 0
         for cells in self.laid:
             filled |= cells
-        return heights_of(filled)
+        return filled
+
+    @property
+    def heights(self) -> tuple[int, ...]:
+        """How high each column is filled or covered."""
+        return heights_of(self.filled)
 
     @property
     def _actor(self) -> int:
@@ -128,8 +134,8 @@ class TetrisLinkState(State):
         """The die shows a face; a seat that it gives no move is passed over (TL-11 to TL-13)."""
         seat = self._actor
         rolled = replace(self, rolled=face, events=(Rolled(seat, face),))
-        shapes, heights = rolled.playable(seat), self.heights
-        if any(fits(shape, heights) for shape in shapes):
+        shapes, fits = rolled.playable(seat), fitting(self.filled)
+        if any(fits[NUMBER[shape]] for shape in shapes):
             return rolled
         rule = "TL-11" if shapes else "TL-12" if any(self.left[seat]) else "TL-13"
         events = (*rolled.events, Passed(seat, rule))
@@ -161,8 +167,8 @@ class TetrisLinkState(State):
 
     def _go_round(self, away: Collection[int] = ()) -> TetrisLinkState:
         """End the game if nobody can place (TL-19), else give the turn to the next seat."""
-        heights = self.heights
-        able = [_can_place(left, heights) for left in self.left]
+        fits = fitting(self.filled)
+        able = [any(compress(left, fits)) for left in self.left]
         if not any(can for seat, can in enumerate(able) if seat not in away):
             return self._end()
         seats, events = self.game.seats, list(self.events)
@@ -182,11 +188,6 @@ class TetrisLinkState(State):
     def view(self, seat: int | None) -> TetrisLinkView:
         """Everything: the game is open."""
         return seen(self, seat)
-
-
-def _can_place(left: tuple[int, ...], heights: tuple[int, ...]) -> bool:
-    """Whether a seat with these pieces left has one that fits somewhere."""
-    return any(count and fits(shape, heights) for shape, count in zip(SHAPES, left, strict=True))
 
 
 def _number(rest: tuple[int, Placement]) -> int:

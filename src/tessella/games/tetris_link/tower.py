@@ -67,8 +67,8 @@ class Table:
 
     def _chutes(self, shape: Shape, numbers: dict[str, int]) -> Iterator[Chute]:
         for turned in orientations(shape, flips=True):
-            width, height = (max(axis) + 1 for axis in zip(*turned, strict=True))
-            feet = tuple(min(y for x, y in turned if x == column) for column in range(width))
+            height, feet = _stance(turned)
+            width = len(feet)
             for left in range(TOWER.columns - width + 1):
                 texts = [
                     TOWER.write(TOWER.cell(left + x, row + y) for x, y in turned)
@@ -79,6 +79,12 @@ class Table:
                     feet,
                     tuple((numbers[text], self.placements.by_text[text]) for text in texts),
                 )
+
+
+def _stance(turned: Shape) -> tuple[int, tuple[int, ...]]:
+    """How high an orientation is, and how far its lowest cell in each column is raised."""
+    width, height = (max(axis) + 1 for axis in zip(*turned, strict=True))
+    return height, tuple(min(y for x, y in turned if x == column) for column in range(width))
 
 
 @cache
@@ -105,9 +111,35 @@ def resting(shape: str, heights: tuple[int, ...]) -> Iterator[tuple[int, Placeme
             yield chute.rests[row]
 
 
-def fits(shape: str, heights: tuple[int, ...]) -> bool:
-    """Whether a shape can still be placed somewhere."""
-    return max(heights) <= TOWER.rows - SIZE or next(resting(shape, heights), None) is not None
+def _needs(shape: Shape) -> Iterator[tuple[int, ...]]:
+    """For each orientation, how many rows must be free at the top of the columns it stands over."""
+    for turned in orientations(shape, flips=True):
+        height, feet = _stance(turned)
+        yield tuple(height - foot for foot in feet)
+
+
+NEEDS: Final = tuple(tuple(_needs(shape)) for shape in SHAPES.values())
+TOP: Final = tuple(TOWER.columns * (TOWER.rows - free) for free in range(1, SIZE + 1))
+"""The first cells of the upper rows, the highest first."""
+
+
+@lru_cache(KEPT_HEIGHTS)
+def fitting(filled: int) -> tuple[bool, ...]:
+    """Which shapes can still be placed somewhere (TL-10)."""
+    if not filled >> TOP[-1]:
+        return (True,) * len(SHAPES)
+    rooms = [TOWER.row]
+    for first in TOP:
+        rooms.append(rooms[-1] & ~(filled >> first))
+    return tuple([any(_spots(needs, rooms) for needs in shape) for shape in NEEDS])
+
+
+def _spots(needs: tuple[int, ...], rooms: list[int]) -> int:
+    """The columns over which an orientation finds room; `rooms`: those with so many free rows."""
+    spots = TOWER.row
+    for column, rows in enumerate(needs):
+        spots &= rooms[rows] >> column
+    return spots
 
 
 def holes_under(placement: Placement, heights: tuple[int, ...]) -> tuple[int, ...]:
