@@ -131,7 +131,7 @@ class Match(Struct, frozen=True, dict=True):
         mover = self.mover
         return mover.level if mover is not None and (mover.gone or mover.person is None) else None
 
-    @property
+    @once
     def has_computers(self) -> bool:
         """Whether a computer sits at the table."""
         return any(sitting.level is not None for sitting in self.sittings)
@@ -152,14 +152,15 @@ class Match(Struct, frozen=True, dict=True):
 
     def bid(self, what: Offer) -> Bid | None:
         """The offer of a kind that waits for answers."""
-        return dict(self.bids).get(what)
+        return dict(self.bids).get(what) if self.bids else None
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats that a person plays; once the match is over, also those that they left."""
-        return self._seats.get(person, ())
+        return self.seated.get(person, ())
 
     @once
-    def _seats(self) -> dict[str, tuple[int, ...]]:
+    def seated(self) -> dict[str, tuple[int, ...]]:
+        """The people, each with their seats."""
         seats: dict[str, tuple[int, ...]] = {}
         over = self.stage is Stage.OVER
         for seat, sitting in enumerate(self.sittings):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from tessella.server.store.matches import Log, grown
 from tessella.server.table.told import Guest, Scene, about_of, encode, entries_of, now_of, whole_of
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tessella.server.wire.match import Line as ChatLine
 
 
+Attendance: TypeAlias = tuple[frozenset[int], int]
+"""The seats whose people are connected, and how many others watch."""
 FORGOTTEN: Final = 20.0
 """Seconds after which a process that says nothing of its watchers is taken to have none."""
 
@@ -57,23 +59,45 @@ class Room:
         self.used = 0.0
         self.is_in_doubt = False
         """Whether a commit was not answered, so that more may be on disk than is known here."""
-        self._elsewhere: dict[str, tuple[float, tuple[frozenset[int], int]]] = {}
+        self._elsewhere: dict[str, tuple[float, Attendance]] = {}
+        self._seated: dict[str, tuple[int, ...]] | None = None
+        self._attendance: Attendance = frozenset(), 0
 
     @property
     def match(self) -> Match:
         """The match as it stands."""
         return self.log.match
 
-    @property
-    def attendance(self) -> tuple[frozenset[int], int]:
-        """The seats that are connected to this process, and how many others watch here."""
-        mine = [self.match.seats_of(watcher.person) for watcher in self.watchers]
-        return frozenset(seat for seats in mine for seat in seats), mine.count(())
+    def admit(self, watcher: Watcher, *, moves: bool) -> None:
+        """Let somebody follow the match; who knows the rules wants no lists of `moves`."""
+        self.watchers.add(watcher)
+        self.knowing.discard(watcher)
+        if not moves:
+            self.knowing.add(watcher)
+        self._seated = None
+
+    def dismiss(self, watcher: Watcher) -> None:
+        """Tell somebody no more of the match."""
+        self.watchers.discard(watcher)
+        self.knowing.discard(watcher)
+        self._seated = None
 
     @property
-    def presence(self) -> tuple[frozenset[int], int]:
-        """The seats whose people are connected, to whatever process, and how many others watch."""
+    def attendance(self) -> Attendance:
+        """Who is connected to this process."""
+        match = self.match
+        if self._seated != match.seated:
+            mine = [match.seats_of(watcher.person) for watcher in self.watchers]
+            self._attendance = frozenset(seat for seats in mine for seat in seats), mine.count(())
+            self._seated = match.seated
+        return self._attendance
+
+    @property
+    def presence(self) -> Attendance:
+        """Who is connected, to whatever process."""
         here, others = self.attendance
+        if not self._elsewhere:
+            return here, others
         limit = time.monotonic() - FORGOTTEN
         there = [who for at, who in self._elsewhere.values() if at > limit]
         return here.union(*(seats for seats, _ in there)), others + sum(n for _, n in there)

@@ -207,13 +207,12 @@ def _running(match: Match, mine: tuple[int, ...]) -> Iterator[str]:
     elif match.due is not None:
         yield "claim"
     yield "resign" if match.has_moves else "abort"
-    offers = dict(match.bids)
-    if Offer.DRAW not in offers and not match.has_computers:
+    if not match.has_computers and match.bid(Offer.DRAW) is None:
         yield "offer-draw"
-    is_free = not match.setup.rated and Offer.TAKE_BACK not in offers
+    is_free = not match.setup.rated and match.bid(Offer.TAKE_BACK) is None
     if is_free and any(take_back_length(match, seat) is not None for seat in mine):
         yield "take-back"
-    if offers and any(seat not in bid.agreed for bid in offers.values() for seat in mine):
+    if match.bids and not all(bid.agreed.issuperset(mine) for _, bid in match.bids):
         yield "answer"
 
 

@@ -83,10 +83,7 @@ class Gallery:
         if not room.watchers:
             self._tell.listen(match_topic(room.match.setup.id))
         is_first = watcher not in room.watchers
-        room.watchers.add(watcher)
-        room.knowing.discard(watcher)
-        if not moves:
-            room.knowing.add(watcher)
+        room.admit(watcher, moves=moves)
         watcher.send(encode(room.snapshot(watcher.person, known, chat, log, moves=moves)))
         if is_first:
             self._attendance_changed(room)
@@ -94,8 +91,7 @@ class Gallery:
     def unfollow(self, room: Room, watcher: Watcher) -> None:
         """A watcher turns away."""
         if watcher in room.watchers:
-            room.watchers.discard(watcher)
-            room.knowing.discard(watcher)
+            room.dismiss(watcher)
             self._attendance_changed(room)
             if not room.watchers:
                 self._tell.ignore(match_topic(room.match.setup.id))
