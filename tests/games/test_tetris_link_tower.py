@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
 
 import tessella
 from tessella.core.picture import Grid
+from tessella.games.tetris_link.state import TetrisLinkState
+from tessella.games.tetris_link.tower import SHAPES, fitting, resting
 from tests.games.square_positions import (
     cells_of,
     likeness,
@@ -260,3 +263,14 @@ def test_states_are_equal_whatever_the_order_of_the_moves() -> None:
     assert one == other
     assert hash(one) == hash(other)
     assert one != played(TURN, "a1,b1,a2,b2", "i1,j1,i2,j2", "d1,e1,d2,e2")
+
+
+def test_tl_10_a_shape_fits_as_long_as_it_can_come_to_rest_somewhere() -> None:
+    rng = random.Random(10)
+    for _ in range(20):
+        state = TURN
+        while state.result is None:
+            assert isinstance(state, TetrisLinkState)
+            rests = (any(resting(shape, state.heights)) for shape in SHAPES)
+            assert fitting(state.filled) == tuple(rests)
+            state = state.play(rng.choice(state.moves()))
