@@ -119,9 +119,9 @@ class BlokusDuoState(State):
     def _after(self, move: Move) -> BlokusDuoState:
         if isinstance(move, First):
             return replace(self, turn=move.seat, events=(Began(move.seat),))
-        return self._lay(cast("Placement", move))._pass_on()
+        return self.lay(cast("Placement", move))._pass_on()
 
-    def _lay(self, move: Placement) -> BlokusDuoState:
+    def lay(self, move: Placement) -> BlokusDuoState:
         """The piece is on the board for good (BD-6); who comes next is still open."""
         seat = self._actor
         hand = self.hands[seat] & ~BIT[move.piece]

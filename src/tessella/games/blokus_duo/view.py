@@ -28,7 +28,7 @@ class BlokusDuoView(OpenView["BlokusDuoState"]):
         """Large pieces first; then ways to go on less the other's; then the middle of the board."""
         if self.seat is None or not isinstance(move, Placement):
             return (0,)
-        after = self.state.play(move)
+        after = self.state.lay(move)
         ways = after.anchors(self.seat).bit_count() - after.anchors(1 - self.seat).bit_count()
         return (after.scores[self.seat] - self.scores[self.seat], ways, -_distance(move))
 
