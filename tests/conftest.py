@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import signal
+import sys
+import threading
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator
+
+    from _typeshed import TraceFunction
 
 # A shell that starts its jobs in the background lets them ignore the interrupt of Ctrl-C, and so do
 # the programs that they start: those that the tests interrupt would never end.
@@ -23,8 +27,24 @@ TRACED: Final = (
 """The tests that have to reach all of the law by themselves."""
 
 
-def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Trace few tests, for tracing makes Python three times as slow."""
-    for item in items:
-        if not item.path.relative_to(HERE).as_posix().startswith(TRACED):
-            item.add_marker(pytest.mark.no_cover)
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Trace few tests, for tracing makes Python three to five times as slow.
+
+    A mark of `pytest-cov` says the same, but in a process that shares the tests with others a
+    second tracer goes on.
+    """
+    if item.path.relative_to(HERE).as_posix().startswith(TRACED):
+        return (yield)
+    trace, in_threads = sys.gettrace(), threading.gettrace()
+    set_trace(None, None)
+    try:
+        return (yield)
+    finally:
+        set_trace(trace, in_threads)
+
+
+def set_trace(here: TraceFunction | None, in_threads: TraceFunction | None) -> None:
+    """Have this thread traced, and those that will begin."""
+    sys.settrace(here)
+    threading.settrace(in_threads)
