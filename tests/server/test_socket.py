@@ -129,6 +129,21 @@ def test_frames_come_in_pieces_and_in_heaps(server: Process) -> None:
     asyncio.run(run())
 
 
+def test_who_speaks_before_the_socket_is_open_is_heard_once_it_is(server: Process) -> None:
+    async def run() -> None:
+        reader, writer = await asyncio.open_connection("localhost", server.port)
+        try:
+            for part in (handshake(server), frame(PING_US) * 2):
+                writer.write(part)
+                await asyncio.sleep(0.002)
+            await pongs(await welcomed(reader, writer), 2)
+        finally:
+            writer.transport.abort()
+            await asyncio.sleep(0)
+
+    asyncio.run(run())
+
+
 def test_fragments_bytes_and_pings_are_understood(server: Process) -> None:
     async def run() -> None:
         async with wire(server) as line:
