@@ -53,8 +53,22 @@ SHAFT = """
 def test_td_13_worked_position_2_no_room_to_push_the_bar_wins(f: int) -> None:
     state = position(with_room(f), "0:O").play(LAST_O)
     assert state.result == tessella.Result((0,), (1, 2), (8, 6), "TD-13")
-    assert state.events == (Laid(0, "O", LAST_O), Ended("TD-13"))
+    lines, front = tuple(range(8)), 4 * (8 + f)
+    assert state.events == (Laid(0, "O", LAST_O), Ended("TD-13", (*lines, front)))
     assert state.turn is None
+
+
+def test_td_13_the_end_names_the_lines_and_the_blocks_that_the_bar_runs_into() -> None:
+    drawing, front = two_rows_to_fill("oooo", "oooo", "o.oo", "...."), (44, 46, 47)
+    end = position(drawing, "0:O").play(LAST_O).events[-1]
+    assert end == Ended("TD-13", (*range(8), *front))
+    turned = position(half_a_turn(drawing), "1:O").play("a13,b13,a14,b14").events[-1]
+    assert turned == Ended("TD-13", (*range(48, 56), *(55 - cell for cell in reversed(front))))
+
+
+def test_td_13_in_an_empty_territory_the_end_names_the_lines_alone() -> None:
+    end = position(two_rows_to_fill("....", "...."), "0:O").play(LAST_O).events[-1]
+    assert end == Ended("TD-13", tuple(range(8)))
 
 
 @pytest.mark.parametrize("touch", ["win", "continue"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -58,10 +58,16 @@ def at_step(app: App, game: str, step: str, **progress: Any) -> Page:
 
 
 def lay_by_keys(page: Page, move: str) -> None:
-    """Look through pieces and spots by keys until the piece lies where it shall, then lay it."""
+    """Make a move without a mouse."""
     if move == "draw":
         page.keyboard.press("d")
         return
+    aim_by_keys(page, move)
+    page.keyboard.press("Enter")
+
+
+def aim_by_keys(page: Page, move: str) -> None:
+    """Look through pieces and spots by keys until the piece lies where it shall."""
     aimed = page.locator(".aimed")
     for _ in range(MOST_PIECES):
         seen: set[str] = set()
@@ -69,7 +75,6 @@ def lay_by_keys(page: Page, move: str) -> None:
             page.keyboard.press("n")
             told = aimed.inner_text()
             if f"at {move}: fits" in told:
-                page.keyboard.press("Enter")
                 return
             if told in seen:
                 break
@@ -89,6 +94,27 @@ def test_a_whole_lesson_by_keys_alone(app: App, game: str) -> None:
     expect(page.get_by_role("heading", level=2)).to_contain_text("You know")
     expect(page.get_by_role("button", name="Play your first game")).to_be_visible()
     assert_accessible(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_block_that_wins_shows_how_before_it_lies(app: App, theme: Any) -> None:
+    app.page.emulate_media(color_scheme=theme)
+    page = at_step(app, "tetris-duel", "win")
+    step = next(one for one in steps_of("tetris-duel") if one["name"] == "win")
+    bar, cell = height_of(page, ".bar.slide"), height_of(page, ".lines", "height") / 32
+    aim_by_keys(page, step["shown"])
+    expect(page.locator("main .winning")).to_have_count(2)
+    expect(page.locator("main .points")).to_be_visible()
+    # Red's foremost row lies just one row behind the bar.
+    assert bar - height_of(page, ".bar.then") == pytest.approx(cell, abs=1)
+    assert height_of(page, ".winning >> nth=0") == pytest.approx(bar - 2 * cell, abs=4)
+
+
+def height_of(page: Page, part: str, field: Literal["y", "height"] = "y") -> float:
+    """How far down a part of the board is, or how high."""
+    box = page.locator(f"main {part}").bounding_box()
+    assert box is not None
+    return box[field]
 
 
 def tap_until_right(page: Page, spots: Locator) -> None:

@@ -37,7 +37,9 @@ def spares(rule: str) -> Aim:
 
 def ends(rule: str) -> Aim:
     """The move ends the game by a rule."""
-    return lambda tried: Ended(rule) in tried.after.events
+    return lambda tried: any(
+        isinstance(event, Ended) and event.rule == rule for event in tried.after.events
+    )
 
 
 def stops(face: str) -> Aim:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { barOf, namesFor, rowLabels, viewBox } from '../src/board/frame.ts';
-import { prospectsOf } from '../src/board/ghost.ts';
+import { barAfter, barOf, namesFor, rowLabels, viewBox } from '../src/board/frame.ts';
+import { decisiveIn, prospectsOf } from '../src/board/ghost.ts';
 import { cellsOf, joined, lying, nameOf, squareOf } from '../src/board/squares.ts';
 import type { Grid } from '../src/wire/types.ts';
 
@@ -81,6 +81,30 @@ describe('what a move would bring', () => {
       { kind: 'scored', fields: { seat: 0, points: 5, rule: 'BD-8', cells: [] }, message },
     ]);
     expect(told).toEqual([{ seat: 0, points: -1, cells: [2] }]);
+  });
+
+  it('may be the end, of which the deciding cells are known', () => {
+    const told = decisiveIn([
+      { kind: 'scored', fields: { seat: 0, points: 1, rule: 'TD-11', cells: [2] }, message },
+      { kind: 'ended', fields: { rule: 'TD-13', cells: [0, 1, 9] }, message },
+    ]);
+    expect(told).toEqual([0, 1, 9]);
+    expect(decisiveIn([{ kind: 'ended', fields: { rule: 'BD-9', cells: [] }, message }])).toEqual(
+      [],
+    );
+  });
+
+  it('moves the bar behind the rows that it takes, in either direction', () => {
+    const rows = (...numbers: number[]) => numbers.map((row) => [0, row] as const);
+    expect(barAfter(5, rows(4, 3), [])).toBe(3);
+    expect(barAfter(5, rows(5, 6), [])).toBe(7);
+  });
+
+  it('moves the bar as far as what stops it', () => {
+    expect(barAfter(5, [], [[1, 2]])).toBe(3);
+    expect(barAfter(5, [], [[1, 7]])).toBe(7);
+    expect(barAfter(5, [], [[1, 5]])).toBe(5);
+    expect(barAfter(5, [], [])).toBe(5);
   });
 
   it('begins at the bar, from whichever edge it is seen', () => {

@@ -106,9 +106,10 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The game is over by a rule."""
+    """The game is over by a rule. `cells` are those that decided it, where the rule tells."""
 
     rule: str
+    cells: tuple[int, ...] = ()
 
     @property
     def message(self) -> Message:

@@ -1,4 +1,5 @@
 import type { Grid } from '../wire/types.ts';
+import type { Square } from './geometry.ts';
 import { LETTERS } from './squares.ts';
 
 /** The length of a side of a cell, in the units of a drawing. */
@@ -44,6 +45,18 @@ export function lines(grid: Grid): string {
 /** How many rows of the page lie above the bar. */
 export function barOf({ bar, rows }: Grid, turned: boolean): number {
   return turned ? (bar ?? 0) : rows - (bar ?? 0);
+}
+
+/**
+ * How many rows of the page would lie above a bar that is pushed: it goes to the other end of the
+ * rows that it takes, or as far as those that stop it.
+ */
+export function barAfter(bar: number, taken: readonly Square[], stop: readonly Square[]): number {
+  const rows = (taken.length ? taken : stop).map(([, row]) => row);
+  if (!rows.length) return bar;
+  const [top, end] = [Math.min(...rows), Math.max(...rows) + 1];
+  const isBelow = top >= bar;
+  return isBelow === taken.length > 0 ? end : top;
 }
 
 /** The path data of the rim; a tower is open on top. */

@@ -16,6 +16,8 @@ export interface Ghost {
   readonly fits: boolean;
   /** What it would bring, as soon as that is known. */
   readonly prospects?: readonly Prospect[];
+  /** The cells by which it would end the game. */
+  readonly decisive?: readonly number[];
 }
 
 /** The points among some events whose cells are told. */
@@ -28,4 +30,9 @@ export function prospectsOf(events: readonly Event[]): Prospect[] {
       cells: cellsIn(event, 'cells'),
     }))
     .filter(({ cells }) => cells.length);
+}
+
+/** The cells that some events name as those that end the game. */
+export function decisiveIn(events: readonly Event[]): readonly number[] {
+  return events.filter(({ kind }) => kind === 'ended').flatMap((event) => cellsIn(event, 'cells'));
 }

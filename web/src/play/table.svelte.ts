@@ -1,4 +1,4 @@
-import { prospectsOf, type Ghost } from '../board/ghost.ts';
+import { decisiveIn, prospectsOf, type Ghost } from '../board/ghost.ts';
 import { skinOf } from '../board/skins/index.ts';
 import type { Skin } from '../board/skin.ts';
 import { language } from '../language/language.svelte.ts';
@@ -154,9 +154,9 @@ export class Table {
   private ghostNow(): Ghost | null {
     const { ghost } = this.choice;
     const { shown } = this.outlooks;
-    return ghost && shown?.move === ghost.move
-      ? { ...ghost, prospects: prospectsOf(shown.events) }
-      : ghost;
+    if (!ghost || shown?.move !== ghost.move) return ghost;
+    const { events } = shown;
+    return { ...ghost, prospects: prospectsOf(events), decisive: decisiveIn(events) };
   }
 
   private handsNow(): Hands {

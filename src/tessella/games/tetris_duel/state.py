@@ -146,9 +146,17 @@ class TetrisDuelState(State):
         room = self.room(1 - seat)
         touches = rows == room and self.game.options["touch"] == "win"
         if rows and (rows > room or touches):
-            return self._end((1, 0) if seat == 0 else (0, 1), "TD-13")
+            keys = (1, 0) if seat == 0 else (0, 1)
+            return self._end(keys, "TD-13", self._collision(seat, lines))
         after = self._push(seat, rows, lines) if rows else self
         return after if any(self.stock) else after._end(after.scores, "TD-15")
+
+    def _collision(self, seat: int, lines: int) -> tuple[int, ...]:
+        """The lines of a seat, and the other's blocks that the bar runs into (TD-13)."""
+        board, other = self.game.board, 1 - seat
+        laid = self.laid[other]
+        front = laid & ~board.below(max(board.height(laid) - 1, 0))
+        return (*board.named_by(seat, lines), *board.named_by(other, front))
 
     def _push(self, seat: int, rows: int, lines: int) -> TetrisDuelState:
         """A seat has the bar moved for its lines: what one wins the other loses (TD-11)."""
@@ -159,10 +167,12 @@ class TetrisDuelState(State):
         lost = Scored(other, -rows, "TD-11", board.named_by(seat, taken))
         return replace(self, scores=scores, events=(*self.events, won, lost))
 
-    def _end(self, keys: tuple[int, ...], reason: str) -> TetrisDuelState:
+    def _end(
+        self, keys: tuple[int, ...], reason: str, cells: tuple[int, ...] = ()
+    ) -> TetrisDuelState:
         """The game is over; the seat with the higher key wins."""
         result = Result.ranked(keys, self.scores, reason)
-        events = (*self.events, Ended(reason))
+        events = (*self.events, Ended(reason, cells))
         return replace(self, seat=None, shape=None, result=result, events=events)
 
     def view(self, seat: int | None) -> TetrisDuelView:
