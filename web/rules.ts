@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { partsOf } from './src/table/sentence.ts';
 
 const PREFIX = 'virtual:rules/';
 const RULES = fileURLToPath(new URL('../docs/rules', import.meta.url));
@@ -38,7 +39,7 @@ const element = (tag: string, inner: readonly Node[], facts?: Element['facts']):
 /** How each kind of token is shown. */
 const SHOWN: Readonly<Record<string, (token: never) => Node[]>> = {
   space: () => [],
-  text: (token: Tokens.Text) => (token.tokens ? held(token.tokens) : [unescaped(token.text)]),
+  text: (token: Tokens.Text) => (token.tokens ? held(token.tokens) : words(token.text)),
   escape: (token: Tokens.Escape) => [unescaped(token.text)],
   heading: (token: Tokens.Heading) => heading(token),
   paragraph: (token: Tokens.Paragraph) => element('p', held(token.tokens)),
@@ -59,6 +60,13 @@ function nodesOf(token: Token): Node[] {
   const show = SHOWN[token.type];
   if (!show) throw new Error(`the rules have a ${token.type}, which the page cannot show`);
   return show(token as never);
+}
+
+/** Words, of which names with hyphens are not to be broken. */
+function words(text: string): Node[] {
+  return partsOf(unescaped(text)).flatMap((part) =>
+    part.kind === 'words' ? [part.words] : element('span', [part.words], { class: 'whole' }),
+  );
 }
 
 function unescaped(text: string): string {

@@ -117,6 +117,26 @@ def height_of(page: Page, part: str, field: Literal["y", "height"] = "y") -> flo
     return box[field]
 
 
+LINES = """([words, name]) => {
+  const nodes = [words, ...words.querySelectorAll('*')].flatMap((one) => [...one.childNodes]);
+  return nodes.filter((node) => node.data?.includes(name)).map((node) => {
+    const range = document.createRange(), start = node.data.indexOf(name);
+    range.setStart(node, start);
+    range.setEnd(node, start + name.length);
+    return new Set([...range.getClientRects()].map(({ y }) => y)).size;
+  });
+}"""
+"""On how many lines a name stands, wherever it occurs in some words."""
+
+
+def test_the_name_of_a_tile_is_never_broken(app: App) -> None:
+    page = at_step(app, "triominos", "blocked")
+    words = page.locator(".task").element_handle()
+    for width in range(300, 420, 8):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate(LINES, [words, "3-3-4"]) == [1], width
+
+
 def tap_until_right(page: Page, spots: Locator) -> None:
     """Try every spot that is lit, and lay there, until one is right."""
     for number in range(spots.count()):

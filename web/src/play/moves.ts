@@ -32,11 +32,3 @@ export function gained(events: readonly Event[], seat: number): number {
     .filter((event) => event.kind === 'scored' && numberOf(event, 'seat') === seat)
     .reduce((sum, event) => sum + numberOf(event, 'points'), 0);
 }
-
-/** A sentence in parts: words, and the numbers of rules in them. */
-export function partsOf(sentence: string): { words: string; isRule: boolean }[] {
-  return sentence
-    .split(/\b([A-Z]{2}-\d+)\b/)
-    .map((words, index) => ({ words, isRule: index % 2 === 1 }))
-    .filter(({ words }) => words);
-}
