@@ -48,6 +48,34 @@ def test_a_move_of_the_list_leads_to_its_place(app: App) -> None:
     expect(page.get_by_label("Place in the game")).to_have_value("6")
 
 
+def test_tiles_that_are_small_can_be_looked_at_more_closely(app: App) -> None:
+    page, closer = app.replay("/replay/triominos"), app.page.get_by_role("button", name="closer")
+    page.keyboard.press("End")
+    expect(closer).to_have_count(0)
+    page.set_viewport_size({"width": 320, "height": 560})
+    figure = page.locator("main .number").first
+    small = figure.bounding_box()
+    closer.click()
+    near = figure.bounding_box()
+    assert small is not None
+    assert near is not None
+    assert near["height"] > small["height"]
+
+
+def test_the_place_in_a_long_game_stays_beside_its_slider(app: App) -> None:
+    page = app.replay("/replay/triominos")
+    for width in (1280, 920, 320):
+        page.set_viewport_size({"width": width, "height": 700})
+        page.locator("output").evaluate("place => place.firstChild.data = '1234'")
+        page.locator("output span").evaluate("rest => rest.textContent = '/1234'")
+        box = page.locator(".controls").bounding_box()
+        place = page.locator("output").bounding_box()
+        assert box is not None
+        assert place is not None
+        assert place["x"] + place["width"] <= box["x"] + box["width"] + 1
+        assert box["x"] + box["width"] <= width
+
+
 def test_a_game_plays_by_itself_until_its_end(app: App) -> None:
     page = app.replay("/replay/blokus-duo")
     page.clock.install()

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, cellName, cornersOf, HEIGHT, placeOf, tileOf } from '../src/board/triangles.ts';
+import {
+  boxOf,
+  cellName,
+  cornersOf,
+  HEIGHT,
+  isHardToRead,
+  placeOf,
+  tileOf,
+  TYPE,
+  typeShare,
+} from '../src/board/triangles.ts';
 
 describe('a tile', () => {
   it('is read from the text of its move', () => {
@@ -29,5 +39,13 @@ describe('a tile', () => {
     const box = boxOf([[true, 0, 0, [0, 0, 0]]], 10, 1);
     expect(box.width).toBeCloseTo(12);
     expect(box.height).toBeCloseTo(10 * HEIGHT + 2);
+  });
+
+  it('has larger numbers for its size where it is small, as far as there is room', () => {
+    expect(typeShare(100)).toBe(TYPE);
+    expect(typeShare(48) * 48).toBeCloseTo(14);
+    expect(typeShare(20)).toBe(typeShare(30));
+    expect(typeShare(0)).toBe(TYPE);
+    expect([60, 44, 43, 20, 0].map(isHardToRead)).toEqual([false, false, true, true, false]);
   });
 });

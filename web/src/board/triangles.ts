@@ -6,6 +6,12 @@ type Point = readonly [x: number, y: number];
 export const HEIGHT = Math.sqrt(3) / 2;
 const CURVE = 0.13;
 const FIGURE = 0.54;
+/** The size of a tile's numbers, as a share of its side. */
+export const TYPE = 0.27;
+/** Larger ones would touch the edge of the tile. */
+const MOST_TYPE = 0.32;
+/** Numbers are not smaller on the screen if it can be helped, in pixels. */
+const LEAST_TYPE = 14;
 const LAY = /^([v^])(-?\d+),(-?\d+):(\d)(\d)(\d)$/;
 
 /** A rectangle on the page. */
@@ -68,6 +74,16 @@ export function figuresOf(tile: Tile, size: number): Spot[] {
   const spots = spotsOf(tile, size);
   const centre = middle(spots);
   return spots.map((spot) => toward(spot, centre, FIGURE));
+}
+
+/** The size of a tile's numbers as a share of its side of so many pixels: a small tile has more. */
+export function typeShare(side: number): number {
+  return side > 0 ? Math.min(Math.max(TYPE, LEAST_TYPE / side), MOST_TYPE) : TYPE;
+}
+
+/** Whether the numbers of a tile with a side of so many pixels are small. */
+export function isHardToRead(side: number): boolean {
+  return side > 0 && side * MOST_TYPE < LEAST_TYPE;
 }
 
 /** The path data around a tile, drawn in by a gap, with round corners. */
