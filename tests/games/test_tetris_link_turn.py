@@ -170,6 +170,11 @@ def test_tl_7_even_where_every_placement_leaves_a_hole() -> None:
     assert all(state.play(move).scores[0] < 0 for move in state.moves())
 
 
+def test_tl_8_words_tell_that_the_logo_leaves_the_choice() -> None:
+    assert "TL-8" in Rolled(0, "*").message.say()
+    assert Rolled(0, "T").message.key == "event-rolled"
+
+
 def test_tl_8_the_logo_lets_the_seat_play_any_shape_that_it_has() -> None:
     state = rolled("fr", "*")
     assert len(state.moves()) == 162

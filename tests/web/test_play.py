@@ -116,4 +116,4 @@ def test_who_watches_sees_the_match_and_cannot_play(arrive: Arrive, guest: Guest
     other.page.goto(f"/match/{match}")
     expect(other.page.locator("main .accent")).to_be_visible()
     expect(other.page.locator(".tray")).to_have_count(0)
-    expect(guest.page.get_by_text("1 watches")).to_be_visible()
+    expect(guest.page.get_by_role("img", name="1 watches")).to_be_visible()

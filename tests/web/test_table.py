@@ -56,6 +56,17 @@ def test_a_draw_is_offered_declined_offered_again_and_agreed(arrive: Arrive) -> 
         expect(guest.page.locator(".turn")).to_contain_text("A draw was agreed.")
 
 
+def test_who_watches_is_told_who_offered_a_draw(arrive: Arrive) -> None:
+    one, _ = seated(arrive, public=True)
+    watcher = arrive()
+    watcher.page.goto(one.page.url)
+    press(one.page, "Offer a draw")
+    strip = watcher.page.locator(".status")
+    expect(strip).to_contain_text("offers a draw.")
+    expect(strip).not_to_contain_text("You")
+    expect(strip.get_by_role("button")).to_have_count(0)
+
+
 def test_a_move_is_taken_back_if_the_other_grants_it(arrive: Arrive) -> None:
     one, two = seated(arrive)
     one.play_by_keys()
@@ -77,13 +88,14 @@ def test_giving_up_asks_first(arrive: Arrive) -> None:
     one.play_by_keys()
     press(one.page, "Give up")
     asking = one.page.get_by_role("dialog", name="Give up")
-    expect(asking).to_contain_text("The others win.")
+    expect(asking).to_contain_text("Your opponent wins.")
     asking.get_by_role("button", name="Cancel").click()
     expect(asking).to_have_count(0)
     assert not one.is_over
     press(one.page, "Give up")
     asking.get_by_role("button", name="Give up").click()
-    expect(two.page.locator(".turn")).to_contain_text("You have won!")
+    name = one.now["seats"][one.now["mine"][0]]["name"]
+    expect(two.page.locator(".turn")).to_have_text(f"You have won! {name} gave up.")
     expect(one.page.get_by_role("button", name="Play again")).to_be_visible()
 
 

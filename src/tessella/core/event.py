@@ -43,8 +43,10 @@ class Rolled(Event):
 
     @property
     def message(self) -> Message:
-        """What was rolled."""
-        return Message.of("event-rolled", seat=self.seat, face=self.face)
+        """What was rolled; a face that is no letter leaves the shape open, if the game says so."""
+        is_open = not self.face.isalpha() and has_message("event-rolled-open")
+        key = "event-rolled-open" if is_open else "event-rolled"
+        return Message.of(key, seat=self.seat, face=self.face)
 
 
 @dataclass(frozen=True, slots=True)

@@ -306,7 +306,7 @@ bot-new = Noch ein Bot
 bot-make = Bot anlegen
 bot-page = Seine Seite
 bot-delete = { $name } löschen
-replay-share = Link zu diesem Zug kopieren
+replay-share = Link kopieren
 replay-download = Herunterladen
 replay-dice = Würfel prüfen
 dice-title = Ehrliche Würfel
@@ -419,7 +419,10 @@ play-winner = { $count ->
 play-shared = Geteilter Sieg.
 play-aborted = Diese Partie wurde abgesagt.
 play-cause = { $cause ->
-    [resignation] Die anderen haben aufgegeben.
+    [resignation] { $count ->
+        [one] { $name } hat aufgegeben.
+       *[other] Die anderen haben aufgegeben.
+    }
     [time] Die Zeit ist abgelaufen.
    *[agreement] Remis vereinbart.
 }
@@ -443,7 +446,10 @@ play-hinted = Tipp: { $move }. Gewinnchance { $value } %.
 play-take-back = Zurücknehmen
 play-offer-draw = Remis anbieten
 play-resign = Aufgeben
-play-resign-sure = Diese Partie aufgeben? Die anderen gewinnen.
+play-resign-sure = Diese Partie aufgeben? { $others ->
+    [one] Dein Gegenüber gewinnt.
+   *[other] Die anderen gewinnen.
+}
 play-abort = Absagen
 play-abort-sure = Diese Partie absagen? Niemand gewinnt oder verliert.
 play-claim = Sieg beanspruchen

@@ -16,7 +16,7 @@ colour-yellow = Yellow
 colour-blue = Blue
 page-home = Home
 page-language = Language
-page-loading = One moment …
+page-loading = One moment…
 page-unknown = There is nothing at this address. Try it from the front page.
 
 
@@ -165,7 +165,7 @@ invite-link = Link to the game
 invite-copy = Copy the link
 invite-copied = Copied
 invite-share = Share
-invite-waiting = Waiting for your friend …
+invite-waiting = Waiting for your friend…
 invite-go = To the table
 sign-in = Sign in
 sign-up = Create an account
@@ -306,7 +306,7 @@ bot-new = Another bot
 bot-make = Make a bot
 bot-page = Its page
 bot-delete = Delete { $name }
-replay-share = Copy link to this move
+replay-share = Copy link
 replay-download = Download
 replay-dice = Check the dice
 dice-title = Fair dice
@@ -419,11 +419,14 @@ play-winner = { $count ->
 play-shared = A shared victory.
 play-aborted = This match was called off.
 play-cause = { $cause ->
-    [resignation] The others gave up.
+    [resignation] { $count ->
+        [one] { $name } gave up.
+       *[other] The others gave up.
+    }
     [time] Time ran out.
    *[agreement] A draw was agreed.
 }
-play-lost = Connection lost. Reconnecting by itself …
+play-lost = Connection lost. Reconnecting by itself…
 play-offers = An offer
 play-offered = { $what ->
     [draw] { $name } offers a draw.
@@ -443,7 +446,10 @@ play-hinted = Hint: { $move }. Chance to win { $value } %.
 play-take-back = Take back
 play-offer-draw = Offer a draw
 play-resign = Give up
-play-resign-sure = Give up this match? The others win.
+play-resign-sure = Give up this match? { $others ->
+    [one] Your opponent wins.
+   *[other] The others win.
+}
 play-abort = Call off
 play-abort-sure = Call this match off? Nobody wins or loses.
 play-claim = Claim the win

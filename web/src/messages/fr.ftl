@@ -23,7 +23,7 @@ page-unknown = Il n’y a rien à cette adresse. Repartez de la page d’accueil
 
 # The pages around the games.
 home-title = Quatre jeux, une table
-home-lead = Choisissez un jeu et jouez tout de suite. Sans compte, sans frais.
+home-lead = Choisissez un jeu et jouez. Sans compte, sans frais.
 home-open = Choisir un fichier
 home-picture = Une partie de { $game } en cours
 line-blokus-duo = Coin contre coin, jamais côte à côte. Qui posera le plus de cases ?
@@ -165,7 +165,7 @@ invite-link = Lien vers la partie
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager
-invite-waiting = En attente de votre ami …
+invite-waiting = En attente de votre ami…
 invite-go = Vers la table
 sign-in = Se connecter
 sign-up = Créer un compte
@@ -306,7 +306,7 @@ bot-new = Un robot de plus
 bot-make = Créer le robot
 bot-page = Sa page
 bot-delete = Supprimer { $name }
-replay-share = Copier le lien vers ce coup
+replay-share = Copier le lien
 replay-download = Télécharger
 replay-dice = Vérifier le hasard
 dice-title = Un hasard honnête
@@ -419,11 +419,14 @@ play-winner = { $count ->
 play-shared = Victoire partagée.
 play-aborted = Cette partie a été annulée.
 play-cause = { $cause ->
-    [resignation] Les autres ont abandonné.
+    [resignation] { $count ->
+        [one] { $name } a abandonné.
+       *[other] Les autres ont abandonné.
+    }
     [time] Le temps est écoulé.
    *[agreement] Nulle convenue.
 }
-play-lost = Connexion perdue. Nouvelle tentative en cours …
+play-lost = Connexion perdue. Nouvelle tentative en cours…
 play-offers = Une proposition
 play-offered = { $what ->
     [draw] { $name } propose la nulle.
@@ -443,7 +446,10 @@ play-hinted = Conseil : { $move }. Chances de gagner : { $value } %.
 play-take-back = Reprendre
 play-offer-draw = Proposer la nulle
 play-resign = Abandonner
-play-resign-sure = Abandonner cette partie ? Les autres gagnent.
+play-resign-sure = Abandonner cette partie ? { $others ->
+    [one] Votre adversaire gagne.
+   *[other] Les autres gagnent.
+}
 play-abort = Annuler la partie
 play-abort-sure = Annuler cette partie ? Personne ne gagne ni ne perd.
 play-claim = Réclamer la victoire

@@ -14,8 +14,10 @@ export function statusOf(now: Now, names: readonly string[]): string {
 function endingOf({ ending, mine, seats }: Now, names: readonly string[]): string {
   const { cause, winners } = ending ?? { cause: 'aborted', winners: [] };
   if (cause === 'aborted') return language.say('play-aborted');
-  const why = cause === 'rules' ? '' : language.say('play-cause', { cause });
   const [winner] = winners;
+  const others = names.filter((_, seat) => !winners.includes(seat));
+  const facts = { cause, name: others[0] ?? '', count: others.length };
+  const why = cause === 'rules' ? '' : language.say('play-cause', facts);
   if (winners.length === seats.length || winner === undefined)
     return `${language.say('play-shared')} ${why}`.trim();
   if (winners.length === 1 && mine.length === 1 && mine.includes(winner))

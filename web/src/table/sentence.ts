@@ -5,8 +5,8 @@ export interface Part {
 }
 
 const RULE = /^[A-Z]{2}-\d+$/;
-/** Rules (`TR-5`), tiles (`3-3-4`) and places of the lattice (`v-1,2:345`). */
-const WHOLE = /(\b[A-Z]{2}-\d+\b|\b\d-\d-\d\b|[\^v]-?\d+,-?\d+(?::\d+)?)/;
+/** Rules (`TR-5`), tiles (`3-3-4`), sizes (`10 × 32`) and places of the lattice (`v-1,2:345`). */
+const WHOLE = /(\b\d+ × \d+\b|\b[A-Z]{2}-\d+\b|\b\d-\d-\d\b|[\^v]-?\d+,-?\d+(?::\d+)?)/;
 
 /** A sentence in parts; only words may be broken at the end of a line. */
 export function partsOf(sentence: string): Part[] {

@@ -3,6 +3,7 @@ tl-3-shape = { $move } ist nicht die Form eines Steins: I, O, T, L oder S, gedre
 tl-7-rolled = Der Würfel zeigt { $rolled }: Spiel diese Form, nicht { $piece } ({ $rule }).
 tl-9-blocked = So tief kann der Stein nicht fallen: Ein anderer Stein ist ihm im Weg ({ $rule }).
 tl-9-floating = Der Stein würde in der Luft hängen: Er fällt, bis ihn der Boden oder ein anderer Stein aufhält ({ $rule }).
+event-rolled-open = { $seat } würfelt das Logo: freie Wahl (TL-8).
 event-scored-tl-15 = { $seat }: { $points } für { $count ->
     [one] einen weiteren Stein in der Gruppe
    *[other] { $count } verbundene Steine

@@ -3,6 +3,7 @@ tl-3-shape = { $move } is not the shape of a piece: I, O, T, L or S, turned or t
 tl-7-rolled = The die shows { $rolled }: play that shape, not { $piece } ({ $rule }).
 tl-9-blocked = The piece cannot drop that far: another piece is in its way ({ $rule }).
 tl-9-floating = The piece would hang in the air: it drops until the floor or another piece stops it ({ $rule }).
+event-rolled-open = { $seat } rolls the logo: any shape will do (TL-8).
 event-scored-tl-15 = { $seat }: { $points } for { $count ->
     [one] one more piece in the group
    *[other] { $count } linked pieces

@@ -3,6 +3,7 @@ tl-3-shape = { $move } n’a la forme d’aucun Tetrimino : I, O, T, L ou S, t
 tl-7-rolled = Le dé montre { $rolled } : jouez cette forme, pas { $piece } ({ $rule }).
 tl-9-blocked = Le Tetrimino ne peut pas descendre si bas : un autre Tetrimino lui barre le passage ({ $rule }).
 tl-9-floating = Le Tetrimino resterait en l’air : il tombe jusqu’à ce que le fond ou un autre Tetrimino l’arrête ({ $rule }).
+event-rolled-open = { $seat } obtient le logo : toutes les formes sont permises (TL-8).
 event-scored-tl-15 = { $seat } : { $points } pour { $count ->
     [one] un Tetrimino de plus dans le groupe
    *[other] { $count } Tetriminos reliés
