@@ -122,13 +122,15 @@ function table({ header, rows }: Tokens.Table): Node[] {
     );
   const isBare = header.every(({ text }) => !text);
   const head = isBare ? [] : element('thead', row(header, 'th'));
-  return element('table', [
+  const whole = element('table', [
     ...head,
     ...element(
       'tbody',
       rows.flatMap((cells) => row(cells, 'td')),
     ),
   ]);
+  // A table that is wider than a phone is moved sideways, so that no word of it is broken.
+  return element('div', whole, { class: 'scroll' });
 }
 
 /** The module of a tree: its pictures are files of the app. */
