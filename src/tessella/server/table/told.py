@@ -14,7 +14,7 @@ from tessella.server.wire import match as wire
 from tessella.server.wire.viewed import event_of, laid_after, view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Mapping
 
     from tessella.server.match.match import Match
     from tessella.server.store.matches import Line
@@ -200,20 +200,22 @@ def _can(match: Match, mine: tuple[int, ...]) -> tuple[str, ...]:
     return ("rematch",) if match.stage is Stage.OVER else tuple(_running(match, mine))
 
 
-def _running(match: Match, mine: tuple[int, ...]) -> Iterator[str]:
-    turn = match.turn
-    if turn in mine:
-        yield "play"
-    elif match.due is not None:
-        yield "claim"
-    yield "resign" if match.has_moves else "abort"
+def _running(match: Match, mine: tuple[int, ...]) -> list[str]:
+    can = ["play"] if match.turn in mine else ["claim"] if match.due is not None else []
+    can.append("resign" if match.has_moves else "abort")
     if not match.has_computers and match.bid(Offer.DRAW) is None:
-        yield "offer-draw"
-    is_free = not match.setup.rated and match.bid(Offer.TAKE_BACK) is None
-    if is_free and any(take_back_length(match, seat) is not None for seat in mine):
-        yield "take-back"
+        can.append("offer-draw")
+    if _may_take_back(match, mine):
+        can.append("take-back")
     if match.bids and not all(bid.agreed.issuperset(mine) for _, bid in match.bids):
-        yield "answer"
+        can.append("answer")
+    return can
+
+
+def _may_take_back(match: Match, mine: tuple[int, ...]) -> bool:
+    if match.setup.rated or match.bid(Offer.TAKE_BACK) is not None:
+        return False
+    return any(take_back_length(match, seat) is not None for seat in mine)
 
 
 encode = msgspec.json.Encoder().encode

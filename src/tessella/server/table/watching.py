@@ -158,10 +158,8 @@ class Gallery:
 def _summoned(news: News) -> Iterator[tuple[str, str]]:
     """Who has to know of the news even if they look elsewhere, and why."""
     before, match = news.before, news.room.match
-    people = {s.person for s in match.sittings if s.is_present and s.person}
     if before.stage is not match.stage and match.stage is not Stage.OPEN:
-        yield from ((person, match.stage.value) for person in people)
-    elif match.turn is not None and match.turn != before.turn:
-        person = match.sittings[match.turn].person
-        if person in people:
-            yield person, "turn"
+        for person in {s.person for s in match.sittings if s.is_present and s.person}:
+            yield person, match.stage.value
+    elif match.turn != before.turn and (mover := match.mover) and mover.is_present:
+        yield str(mover.person), "turn"
