@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from tessella.server.clock import now
 from tessella.server.errors import Problem, Unavailable
@@ -36,8 +35,7 @@ OPEN_FOR: Final = 3 * 24 * 3_600_000
 """Milliseconds after which a match that nobody joins is called off."""
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(NamedTuple):
     """What was appended to a match's log, and the match before and after it."""
 
     room: Room

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from tessella.server.match.after import take_back_length
 from tessella.server.match.entries import Offer
-from tessella.server.match.match import Stage
+from tessella.server.match.match import Match, Stage
+from tessella.server.match.once import once
 from tessella.server.wire import match as wire
 from tessella.server.wire.viewed import event_of, laid_after, view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable
 
-    from tessella.server.match.match import Match
     from tessella.server.store.matches import Line
     from tessella.server.wire.view import Placed, View
 
@@ -30,21 +31,13 @@ class Guest:
     rating: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A match, and what surrounds it."""
+class Scene(msgspec.Struct, frozen=True, dict=True):
+    """A match, and what surrounds it. What everybody is told alike is worked out once."""
 
     match: Match
-    people: Mapping[str, Guest] = field(default_factory=dict)
-    here: frozenset[int] = frozenset()
-    rematch: str | None = None
-    _public: list[View] = field(default_factory=list, compare=False, repr=False)
-    """The view of a spectator once it has been drawn; the others follow from it in open games."""
-    _common: list[wire.Now] = field(default_factory=list, compare=False, repr=False)
-    """What is the same for everybody, once it has been worked out."""
-
-    _told: list[tuple[wire.Told, ...]] = field(default_factory=list, compare=False, repr=False)
-    """What happened, once it has been told; in open games it is the same for everybody."""
+    people: Mapping[str, Guest]
+    here: frozenset[int]
+    rematch: str | None
 
     def entries(self, lines: Iterable[Line], mine: tuple[int, ...]) -> tuple[wire.Told, ...]:
         """The last lines of the log as who plays these seats may know them."""
@@ -54,12 +47,20 @@ class Scene:
             self._told.append(entries_of(self.match, lines, ()))
         return self._told[0]
 
-    @property
+    @once
+    def _told(self) -> list[tuple[wire.Told, ...]]:
+        """What happened, once it has been told; in open games it is the same for everybody."""
+        return []
+
+    @once
     def common(self) -> wire.Now:
         """How the match stands, without what differs from person to person."""
-        if not self._common:
-            self._common.append(_common(self))
-        return self._common[0]
+        return _common(self)
+
+    @once
+    def _public(self) -> View:
+        """The view of a spectator; in open games the others follow from it."""
+        return view_of(self.match.state.view(None))
 
     def view(self, seat: int | None, *, moves: bool = True) -> View | None:
         """What a seat sees of the position; nothing before the match begins."""
@@ -68,11 +69,9 @@ class Scene:
             return None
         if match.game.has_secrets:
             return view_of(match.state.view(seat))
-        if not self._public:
-            self._public.append(view_of(match.state.view(None)))
         own = moves and seat is not None and match.state.turn == seat
         texts = tuple([move.text for move in match.state.moves()]) if own else ()
-        return msgspec.structs.replace(self._public[0], seat=seat, moves=texts)
+        return msgspec.structs.replace(self._public, seat=seat, moves=texts)
 
 
 def seen_from(match: Match, mine: tuple[int, ...]) -> int | None:
