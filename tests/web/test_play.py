@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.server.process import Process
 from tests.web.play import COMPUTER, DESK, FREE, ME, PHONE, SHORT, Guest, expect_end, play_on
+from tests.web.relay import relayed
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -93,6 +94,33 @@ def test_a_match_goes_on_after_the_server_was_killed(
         guest.wait()
         guest.play_by_keys()
         guest.close()
+
+
+def test_a_match_goes_on_after_the_network_was_away(
+    browser: Browser, server: Process, arrive: Arrive
+) -> None:
+    with relayed(server.port) as network:
+        away, there = Guest(browser, network.place), arrive()
+        match = away.open("blokus-duo", [ME, FREE])
+        away.page.evaluate("window.isTheSame = true")
+        waiting = away.page.get_by_text("Waiting for players")
+        expect(waiting).to_be_visible()
+        there.join(match)
+        expect(waiting).to_be_hidden()
+        if away.has_turn:
+            away.wait()
+            away.play_by_keys()
+        network.cut()
+        expect(away.page.get_by_text("Connection lost")).to_be_visible()
+        there.wait()
+        there.play_by_keys()
+        network.mend()
+        expect(away.page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)
+        away.wait()
+        away.play_by_keys()
+        there.wait()
+        assert away.page.evaluate("window.isTheSame")
+        away.close()
 
 
 def test_hidden_hands_are_veiled_between_turns_on_one_device(guest: Guest) -> None:
