@@ -17,12 +17,7 @@ if TYPE_CHECKING:
 
     from tests.web.conftest import Arrive
 
-WAYS = {
-    "blokus-duo": ("mouse", "touch"),
-    "tetris-link": ("keys", "keys"),
-    "tetris-duel": ("touch", "keys"),
-    "triominos": ("mouse", "keys"),
-}
+WAYS = [("mouse", "touch"), ("keys", "keys")]
 """How the two play who meet over a game."""
 
 
@@ -51,15 +46,16 @@ def test_a_whole_game_against_the_computer_by_touch(arrive: Arrive, game: str) -
     expect_end(guest)
 
 
+@pytest.mark.parametrize("ways", WAYS, ids=" ".join)
 @pytest.mark.parametrize("game", SHORT)
-def test_a_whole_game_between_two_browsers(arrive: Arrive, game: str) -> None:
-    one, two = (arrive(**(PHONE if way == "touch" else DESK)) for way in WAYS[game])
+def test_a_whole_game_between_two_browsers(
+    arrive: Arrive, game: str, ways: tuple[str, str]
+) -> None:
+    one, two = (arrive(**(PHONE if way == "touch" else DESK)) for way in ways)
     match = one.open(game, [ME, FREE], options=SHORT[game])
     expect(one.page.get_by_text("Waiting for players")).to_be_visible()
     two.join(match)
-    play_on(
-        *((g, getattr(g, f"play_by_{way}")) for g, way in zip((one, two), WAYS[game], strict=True))
-    )
+    play_on(*((g, getattr(g, f"play_by_{way}")) for g, way in zip((one, two), ways, strict=True)))
     for guest in (one, two):
         expect_end(guest)
 
