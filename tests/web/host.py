@@ -14,6 +14,7 @@ import tessella
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+    from socketserver import BaseServer
 
 APP: Final = Path(tessella.__file__).parent / "web"
 FRAMES: Final = re.compile(r"/api/v1/matches/([^/]+)/frames")
@@ -73,9 +74,15 @@ class Files(SimpleHTTPRequestHandler):
 @contextmanager
 def hosted(folder: Path, replays: Mapping[str, bytes] | None = None) -> Iterator[Host]:
     """A host of an app, for as long as it is needed."""
-    with Host(folder, replays or {}) as host:
-        thread = Thread(target=host.serve_forever, daemon=True)
-        thread.start()
+    with Host(folder, replays or {}) as host, serving(host):
         yield host
-        host.shutdown()
-        thread.join()
+
+
+@contextmanager
+def serving(server: BaseServer) -> Iterator[None]:
+    """Have a server serve on a thread of its own meanwhile."""
+    thread = Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield
+    server.shutdown()
+    thread.join()

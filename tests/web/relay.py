@@ -8,6 +8,8 @@ from socketserver import BaseRequestHandler, ThreadingTCPServer
 from threading import Thread
 from typing import TYPE_CHECKING, Final
 
+from tests.web.host import serving
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -74,10 +76,6 @@ def pass_on(source: socket.socket, target: socket.socket) -> None:
 @contextmanager
 def relayed(port: int) -> Iterator[Relay]:
     """A network to the server at a port of this machine."""
-    with Relay(port) as relay:
-        thread = Thread(target=relay.serve_forever, daemon=True)
-        thread.start()
+    with Relay(port) as relay, serving(relay):
         yield relay
         relay.cut()
-        relay.shutdown()
-        thread.join()

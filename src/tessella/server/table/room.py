@@ -144,11 +144,13 @@ class Room:
     def tell(self, watchers: Iterable[Watcher], lines: Sequence[Line], match: Match) -> None:
         """Send what happened to watchers, each what they may know; equals get equal bytes."""
         scene, match_id = self.scene(match), match.setup.id
+        public = None if match.game.has_secrets else entries_of(match, lines, ())
         messages: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for watcher in watchers:
             mine, moves = match.seats_of(watcher.person), watcher not in self.knowing
             message = messages.get((mine, moves))
             if message is None:
-                told, now = scene.entries(lines, mine), now_of(scene, mine, moves=moves)
+                told = entries_of(match, lines, mine) if public is None else public
+                now = now_of(scene, mine, moves=moves)
                 message = messages[mine, moves] = encode(Update(match_id, told, now))
             watcher.send(message)

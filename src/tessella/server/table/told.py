@@ -39,19 +39,6 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
     here: frozenset[int]
     rematch: str | None
 
-    def entries(self, lines: Iterable[Line], mine: tuple[int, ...]) -> tuple[wire.Told, ...]:
-        """The last lines of the log as who plays these seats may know them."""
-        if self.match.game.has_secrets:
-            return entries_of(self.match, lines, mine)
-        if not self._told:
-            self._told.append(entries_of(self.match, lines, ()))
-        return self._told[0]
-
-    @once
-    def _told(self) -> list[tuple[wire.Told, ...]]:
-        """What happened, once it has been told; in open games it is the same for everybody."""
-        return []
-
     @once
     def common(self) -> wire.Now:
         """How the match stands, without what differs from person to person."""

@@ -161,5 +161,5 @@ def _summoned(news: News) -> Iterator[tuple[str, str]]:
     if before.stage is not match.stage and match.stage is not Stage.OPEN:
         for person in {s.person for s in match.sittings if s.is_present and s.person}:
             yield person, match.stage.value
-    elif match.turn != before.turn and (mover := match.mover) and mover.is_present:
-        yield str(mover.person), "turn"
+    elif match.turn != before.turn and (mover := match.mover) and mover.is_present and mover.person:
+        yield mover.person, "turn"
