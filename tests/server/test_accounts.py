@@ -111,7 +111,7 @@ async def test_a_repeated_request_id_does_not_hinder_the_move_of_games(
         assert made.json()["merged"] == 1
         entries = await place.database.read(partial(rows, table=schema.entries))
         assert {(e["version"], e["actor"], e["request"]) for e in entries} == {
-            (1, me, None),
+            (1, me, "1"),
             (9, me, "1"),
         }
 

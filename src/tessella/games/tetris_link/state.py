@@ -86,8 +86,7 @@ class TetrisLinkState(State):
 
     def playable(self, seat: int) -> tuple[str, ...]:
         """The shapes that the roll lets a seat play (TL-7, TL-8, TL-12)."""
-        left = self.left[seat]
-        has = tuple(shape for shape, count in zip(SHAPES, left, strict=True) if count)
+        has = tuple(compress(SHAPES, self.left[seat]))
         if self.rolled is None or self.rolled == LOGO:
             return has
         if self.rolled in has:

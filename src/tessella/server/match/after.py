@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
@@ -27,6 +26,8 @@ from tessella.server.match.match import Bid, Match, Ply, Sitting, Stage
 from tessella.server.match.setup import Leavers
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from tessella.core import State
     from tessella.server.match.ending import Ending
     from tessella.server.match.entries import Entry
@@ -35,36 +36,30 @@ SUBSTITUTE_LEVEL: Final = 5
 """The computer that plays on for somebody who has left."""
 
 
-@singledispatch
 def after(entry: Entry, match: Match, at: int) -> Match:
     """The match after an entry of that time."""
-    raise TypeError(f"{entry} at {at} is no entry of {match.setup.id}")
+    return FOLDS[type(entry)](entry, match, at)
 
 
-@after.register
 def _sat(entry: Sat, match: Match, at: int) -> Match:
     del at
     sitting = Sitting(entry.person, entry.name, entry.nonce)
     return _next(_seated(match, entry.seat, sitting))
 
 
-@after.register
 def _rose(entry: Rose, match: Match, at: int) -> Match:
     del at
     return _next(_seated(match, entry.seat, Sitting()))
 
 
-@after.register
 def _began(entry: Began, match: Match, at: int) -> Match:
-    return begun(match, entry, replayed(match.game.start(), entry.chance), at)
+    return begun(match, entry, replayed(match.game.start(), entry.chance), dice_of(match), at)
 
 
-@after.register
 def _moved(entry: Moved, match: Match, at: int) -> Match:
     return moved(match, entry, replayed(match.state.play(entry.move), entry.chance), at)
 
 
-@after.register
 def _passed_over(entry: PassedOver, match: Match, at: int) -> Match:
     state = match.state.passed_over(match.leavers)
     if state is None:
@@ -72,13 +67,11 @@ def _passed_over(entry: PassedOver, match: Match, at: int) -> Match:
     return passed_over(match, entry, replayed(state, entry.chance), at)
 
 
-@after.register
 def _offered(entry: Offered, match: Match, at: int) -> Match:
     del at
     return _settled(match, entry.what, Bid(entry.seat, frozenset({entry.seat})))
 
 
-@after.register
 def _answered(entry: Answered, match: Match, at: int) -> Match:
     del at
     bid = match.bid(entry.what)
@@ -87,26 +80,22 @@ def _answered(entry: Answered, match: Match, at: int) -> Match:
     return _settled(match, entry.what, replace(bid, agreed=bid.agreed | {entry.seat}))
 
 
-@after.register
 def _resigned(entry: Resigned, match: Match, at: int) -> Match:
     return _left(match, entry.seat, Cause.RESIGNATION, at)
 
 
-@after.register
 def _timed_out(entry: TimedOut, match: Match, at: int) -> Match:
     return _left(match, entry.seat, Cause.TIME, at)
 
 
-@after.register
 def _aborted(entry: Aborted, match: Match, at: int) -> Match:
     del entry, at
     return _ended(_next(match), aborted(match.game.seats))
 
 
-def begun(match: Match, entry: Began, states: tuple[State, ...], at: int) -> Match:
+def begun(match: Match, entry: Began, states: tuple[State, ...], dice: Dice, at: int) -> Match:
     """The match with its dice ready and chance's first moves made."""
     times = match.setup.clock.start(match.game.seats)
-    dice = dice_of(match)
     ply = Ply(match.version + 1, None, None, states, entry.chance)
     return _with_ply(match, ply, stage=Stage.RUNNING, dice=dice, times=times, since=at)
 
@@ -209,3 +198,17 @@ def _left(match: Match, seat: int, cause: Cause, at: int) -> Match:
 
 def _ended(match: Match, ending: Ending) -> Match:
     return replace(match, stage=Stage.OVER, ending=ending, bids=())
+
+
+FOLDS: Final[Mapping[type[Entry], Callable[[Any, Match, int], Match]]] = {
+    Sat: _sat,
+    Rose: _rose,
+    Began: _began,
+    Moved: _moved,
+    PassedOver: _passed_over,
+    Offered: _offered,
+    Answered: _answered,
+    Resigned: _resigned,
+    TimedOut: _timed_out,
+    Aborted: _aborted,
+}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import singledispatch
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tessella.core.errors import IllegalMove, NotationError
 from tessella.server.errors import Problem
@@ -34,6 +33,8 @@ from tessella.server.match.match import Match, Stage
 from tessella.server.match.setup import ChairKind
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from tessella.core import State
     from tessella.core.fair import Dice
     from tessella.server.match.commands import Command
@@ -50,13 +51,11 @@ class Step(NamedTuple):
     match: Match
 
 
-@singledispatch
 def decide(command: Command, match: Match, now: int) -> list[Step]:
     """What follows from a command at a time; at least one entry, or a `Problem`."""
-    raise TypeError(f"{command} at {now} is no command for {match.setup.id}")
+    return DECISIONS[type(command)](command, match, now)
 
 
-@decide.register
 def _sit(command: Sit, match: Match, now: int) -> list[Step]:
     _demand_stage(match, Stage.OPEN)
     steps: list[Step] = []
@@ -68,13 +67,11 @@ def _sit(command: Sit, match: Match, now: int) -> list[Step]:
     return steps
 
 
-@decide.register
 def _rise(command: Rise, match: Match, now: int) -> list[Step]:
     _demand_stage(match, Stage.OPEN)
     return [_step(Rose(command.seat), match, now)]
 
 
-@decide.register
 def _play(command: Play, match: Match, now: int) -> list[Step]:
     _demand_stage(match, Stage.RUNNING)
     if command.version < match.position_version:
@@ -91,7 +88,6 @@ def _play(command: Play, match: Match, now: int) -> list[Step]:
     return _passing(Step(entry, moved(match, entry, states, now)), now)
 
 
-@decide.register
 def _ask(command: Ask, match: Match, now: int) -> list[Step]:
     _demand_stage(match, Stage.RUNNING)
     bid = match.bid(command.what)
@@ -103,7 +99,6 @@ def _ask(command: Ask, match: Match, now: int) -> list[Step]:
     return [_step(Offered(command.seat, command.what), match, now)]
 
 
-@decide.register
 def _reply(command: Reply, match: Match, now: int) -> list[Step]:
     _demand_stage(match, Stage.RUNNING)
     bid = match.bid(command.what)
@@ -112,13 +107,11 @@ def _reply(command: Reply, match: Match, now: int) -> list[Step]:
     return [_step(Answered(command.seat, command.what, command.accept), match, now)]
 
 
-@decide.register
 def _resign(command: Resign, match: Match, now: int) -> list[Step]:
     _demand_stage(match, Stage.RUNNING)
     return _passing(_step(Resigned(command.seat), match, now), now)
 
 
-@decide.register
 def _abort(command: Abort, match: Match, now: int) -> list[Step]:
     if match.stage is Stage.OVER:
         raise Problem("not-running")
@@ -127,7 +120,6 @@ def _abort(command: Abort, match: Match, now: int) -> list[Step]:
     return [_step(Aborted(command.seat), match, now)]
 
 
-@decide.register
 def _claim(command: Claim, match: Match, now: int) -> list[Step]:
     del command
     _demand_stage(match, Stage.RUNNING)
@@ -154,9 +146,10 @@ def _step(entry: Entry, match: Match, now: int) -> Step:
 
 def _begin(match: Match, now: int) -> Step:
     """The start: all nonces are known, so the dice are fixed."""
-    states, chance = rolled_on(match.game.start(), dice_of(match), 0)
+    dice = dice_of(match)
+    states, chance = rolled_on(match.game.start(), dice, 0)
     entry = Began(chance)
-    return Step(entry, begun(match, entry, states, now))
+    return Step(entry, begun(match, entry, states, dice, now))
 
 
 def _passing(step: Step, now: int) -> list[Step]:
@@ -216,3 +209,15 @@ def _demand_allowed(command: Ask, match: Match) -> None:
         raise Problem("not-allowed-here", key="problem-take-back-rated")
     if command.what is Offer.TAKE_BACK and take_back_length(match, command.seat) is None:
         raise Problem("not-allowed-here", key="problem-take-back-chance")
+
+
+DECISIONS: Final[Mapping[type[Command], Callable[[Any, Match, int], list[Step]]]] = {
+    Sit: _sit,
+    Rise: _rise,
+    Play: _play,
+    Ask: _ask,
+    Reply: _reply,
+    Resign: _resign,
+    Abort: _abort,
+    Claim: _claim,
+}

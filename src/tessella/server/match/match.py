@@ -136,10 +136,10 @@ class Match(Struct, frozen=True, dict=True):
         """Whether a computer sits at the table."""
         return any(sitting.level is not None for sitting in self.sittings)
 
-    @once
+    @property
     def has_moves(self) -> bool:
-        """Whether any seat has moved."""
-        return any(ply.seat is not None for ply in reversed(self.plies))
+        """Whether any seat has moved: the first ply is chance's."""
+        return len(self.plies) > 1
 
     @once
     def due(self) -> int | None:

@@ -17,7 +17,7 @@ from tessella.server.errors import Problem
 from tessella.server.people.limits import Bucket
 from tessella.server.people.visit import visit_of
 from tessella.server.people.who import who
-from tessella.server.socket.answers import answer, check_scope, refused
+from tessella.server.socket.answers import answer, refused
 from tessella.server.socket.connection import Connection
 from tessella.server.socket.protocol import LINE
 from tessella.server.table.told import encode
@@ -92,7 +92,6 @@ class Sockets:
             message: FromClient | None = None
             try:
                 message = _read(frame)
-                check_scope(message, connection)
                 await answer(message, connection, self._tables)
             except Problem as problem:
                 connection.send(refused(problem, message, connection.language))

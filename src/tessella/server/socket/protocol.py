@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from tessella.server.socket.frames import HEAD, end_of_frame, framed, is_text, text_of
+from tessella.server.socket.inbox import Inbox
 
 if TYPE_CHECKING:
+    import asyncio
+
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.http11 import Request
 
@@ -33,6 +36,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """The beginning of a frame whose end is still to come."""
     _held: list[bytes] | None = None
     """What is told while the app answers; None while it does not."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._inbox = Inbox()
+        self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self._inbox)
 
     def handle_connect(self, event: Request) -> None:
         """Let the app have the way out itself, beside the one of ASGI."""
@@ -65,7 +73,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """The next message of the client, once the last one has been answered."""
         self._release()
         self._held = None
-        message = await super().receive()
+        if not self._inbox:
+            await self._inbox.more(self.loop)
+        message = self._inbox.popleft()
+        if self.read_paused and not self._inbox:
+            self._hear_on()
         self._held = []
         return message
 
@@ -90,7 +102,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self._hear_on()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
@@ -121,8 +133,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             self.end(NO_TEXT)
             return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() > UNHEARD:
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self._inbox) > UNHEARD:
             self._hear_no_more()
 
     def _hear_no_more(self) -> None:

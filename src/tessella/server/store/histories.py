@@ -112,11 +112,6 @@ def merge(connection: Connection, guest: str, account: Person, now: int) -> list
     shared = set(connection.execute(sat).scalars())
     moved = [match for match in matches_of(connection, guest) if match not in shared]
     restate(connection, moved, guest, account)
-    twice = select(entries.c.request).where(
-        entries.c.actor == account.id, entries.c.match.in_(moved)
-    )
-    clash = (entries.c.actor == guest, entries.c.match.in_(moved), entries.c.request.in_(twice))
-    connection.execute(update(entries).where(*clash).values(request=None))
     for table, match, column in (
         (entries, entries.c.match, entries.c.actor),
         (seats, seats.c.match, seats.c.person),

@@ -179,8 +179,13 @@ def _advance(
     connection: Connection, before: Match, reached: Match, at: int, due: int | None
 ) -> bool:
     """Bring the row of a match up to date; False if it is not the one that was known."""
-    where = {"match": before.setup.id, "expected": before.version}
-    onward = {**where, "reached": reached.version, "at": at, "next_due": due}
+    onward = {
+        "match": before.setup.id,
+        "expected": before.version,
+        "reached": reached.version,
+        "at": at,
+        "next_due": due,
+    }
     if before.stage is reached.stage:
         return _MOVE.run(connection, **onward) > 0
     over = reached.stage is Stage.OVER

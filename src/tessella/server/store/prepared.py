@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy import Connection, Delete, Insert, Select, Update
 
     Statement: TypeAlias = Insert | Update | Delete | Select[Any]
-    Compiled: TypeAlias = tuple[str, tuple[str, ...], dict[str, Any]]
+    Row: TypeAlias = Callable[[dict[str, object]], tuple[object, ...]]
+    Compiled: TypeAlias = tuple[str, Row]
 
 
 class Prepared:
@@ -36,17 +38,27 @@ class Prepared:
 
     def _cursor(self, connection: Connection, values: dict[str, object]) -> Any:
         kind = connection.dialect.name
-        text, names, fixed = self._compiled.get(kind) or self._compile(connection)
-        row = tuple([values[name] if name in values else fixed[name] for name in names])
+        text, row_of = self._compiled.get(kind) or self._compile(connection)
+        row = row_of(values)
         if kind == "sqlite":
             driver: Any = connection.connection.driver_connection
             return driver.execute(text, row)
         return connection.exec_driver_sql(text, row)
 
     def _compile(self, connection: Connection) -> Compiled:
-        """The text for a database, the order of its parameters, and those that never change."""
+        """The text for a database, and how its row of parameters is made of the values."""
         dialect = connection.dialect
         done = self._statement.compile(dialect=dialect)
-        compiled = done.string, tuple(done.positiontup or ()), dict(done.params)
+        constants = {name: value for name, value in done.params.items() if value is not None}
+        compiled = done.string, _row_of(done.positiontup or (), constants)
         self._compiled[dialect.name] = compiled
         return compiled
+
+
+def _row_of(names: Sequence[str], constants: dict[str, Any]) -> Row:
+    """How the values of a statement come into their order."""
+    if constants:
+        return lambda values: tuple([constants[n] if n in constants else values[n] for n in names])
+    if len(names) > 1:
+        return itemgetter(*names)
+    return lambda values: tuple([values[name] for name in names])

@@ -113,9 +113,11 @@ entries: Final = Table(
     Column("actor", Text, nullable=False),  # a person, or the table itself
     Column("request", Text),  # the client's id of what it asked for
     Column("body", Text, nullable=False),
-    UniqueConstraint("match", "actor", "request"),
 )
-"""The log of every match: to append the next version is to win a race between processes."""
+"""The log of every match: to append the next version is to win a race between processes.
+
+Who wins it has read all that is there, so no request of the same actor is ever done twice.
+"""
 
 seats: Final = Table(
     "seats",

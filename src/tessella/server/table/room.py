@@ -60,8 +60,9 @@ class Room:
         self.is_in_doubt = False
         """Whether a commit was not answered, so that more may be on disk than is known here."""
         self._elsewhere: dict[str, tuple[float, Attendance]] = {}
-        self._seated: dict[str, tuple[int, ...]] | None = None
         self._attendance: Attendance = frozenset(), 0
+        self._attended: Match | None = None
+        """The match of `_attendance`; None if somebody came or went since."""
 
     @property
     def match(self) -> Match:
@@ -74,22 +75,22 @@ class Room:
         self.knowing.discard(watcher)
         if not moves:
             self.knowing.add(watcher)
-        self._seated = None
+        self._attended = None
 
     def dismiss(self, watcher: Watcher) -> None:
         """Tell somebody no more of the match."""
         self.watchers.discard(watcher)
         self.knowing.discard(watcher)
-        self._seated = None
+        self._attended = None
 
     @property
     def attendance(self) -> Attendance:
         """Who is connected to this process."""
-        match = self.match
-        if self._seated != match.seated:
+        match, known = self.match, self._attended
+        if known is None or known.sittings is not match.sittings or known.stage is not match.stage:
             mine = [match.seats_of(watcher.person) for watcher in self.watchers]
             self._attendance = frozenset(seat for seats in mine for seat in seats), mine.count(())
-            self._seated = match.seated
+            self._attended = match
         return self._attendance
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import time
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -50,13 +50,13 @@ class Rooms:
             if found is None:
                 raise Problem("match-unknown")
             room = self._rooms.setdefault(match_id, Room(*found))
-        room.used = asyncio.get_running_loop().time()
+        room.used = time.monotonic()
         return room
 
     async def welcome(self, match: Match) -> None:
         """Have the room of a match that was opened here: its people will come at once."""
         room = Room(Log(match, ()), {}, None)
-        room.used = asyncio.get_running_loop().time()
+        room.used = time.monotonic()
         with suppress(Unavailable):  # then it is read when somebody comes
             await self.meet(room)
             self._rooms.setdefault(match.setup.id, room)

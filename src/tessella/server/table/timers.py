@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -91,7 +92,7 @@ class Timers:
                 await self._dealer.catch_up(room)
         for match_id in await rooms.db.read(partial(_due, before=now())):
             await self._see_to(match_id)
-        rooms.close_unused(asyncio.get_running_loop().time() - 600)
+        rooms.close_unused(time.monotonic() - 600)
 
     async def _see_to(self, match_id: str) -> None:
         """Do what is due in a match, if it still is."""
