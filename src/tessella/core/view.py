@@ -71,7 +71,7 @@ def shared(state: State, seat: int | None) -> Shared:
         moves=state.moves() if has_turn else (),
         scores=state.scores,
         result=state.result,
-        events=tuple(event.seen_by(seat) for event in state.events),
+        events=tuple([event.seen_by(seat) for event in state.events]),
     )
 
 

@@ -24,7 +24,10 @@ class Desk:
     runner: asyncio.Runner
 
     def write(self, work: Callable[..., T], *facts: object) -> T:
-        return self.run(self.database.write(lambda connection: work(connection, *facts)))
+        async def written() -> T:
+            return await self.database.write(lambda connection: work(connection, *facts))
+
+        return self.run(written())
 
     def read(self, work: Callable[..., T], *facts: object) -> T:
         return self.run(self.database.read(lambda connection: work(connection, *facts)))

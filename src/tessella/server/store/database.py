@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from sqlalchemy import Connection
 
@@ -26,7 +26,7 @@ class Database(Protocol):
     async def stop(self) -> None:
         """Finish what has been asked for, and disconnect."""
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    def write(self, work: Callable[[Connection], T]) -> Awaitable[T]:
         """Do a work in a transaction of its own; return once it is committed."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:

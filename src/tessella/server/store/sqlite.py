@@ -107,7 +107,7 @@ class SqliteDatabase:
             self._reader.close()
             self._engine.dispose()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    def write(self, work: Callable[[Connection], T]) -> asyncio.Future[T]:
         """Do a work with others that wait; return once their batch is committed."""
         if self._writer is None:
             raise Unavailable
@@ -116,7 +116,7 @@ class SqliteDatabase:
         if not self._is_busy:
             self._is_busy = True
             self._loop.call_soon(self._write)
-        return await future
+        return future
 
     async def peek(self, work: Callable[[Connection], T]) -> T:
         """Do a work at once: it takes less time than to hand it to a thread."""

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tessella.server.store.lobby import read_invitations, read_under_way
-from tessella.server.table.told import seats_of
 from tessella.server.wire.lobby import OwnMatch
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ def _own(room: Room, person: str, by: str) -> OwnMatch:
         setup.rated,
         by,
         match.stage,
-        seats_of(room.scene()),
+        room.scene().seats,
         mine,
         invited=not mine,
         turn=match.turn is not None and match.turn in mine,

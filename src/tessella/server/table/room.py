@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
+from operator import is_
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from tessella.server.store.matches import Log, grown
-from tessella.server.table.told import Guest, Scene, about_of, encode, entries_of, now_of, whole_of
+from tessella.server.table.told import (
+    Guest,
+    Scene,
+    about_of,
+    encode,
+    entries_of,
+    now_of,
+    seats_of,
+    whole_of,
+)
 from tessella.server.wire.messages import Snapshot, Update
 
 if TYPE_CHECKING:
@@ -16,6 +26,7 @@ if TYPE_CHECKING:
     from tessella.server.match.match import Match
     from tessella.server.store.matches import Line
     from tessella.server.wire.match import Line as ChatLine
+    from tessella.server.wire.match import Seat
 
 
 Attendance: TypeAlias = tuple[frozenset[int], int]
@@ -63,6 +74,9 @@ class Room:
         self._attendance: Attendance = frozenset(), 0
         self._attended: Match | None = None
         """The match of `_attendance`; None if somebody came or went since."""
+        self._known_seats: tuple[Seat, ...] = ()
+        self._basis: tuple[object, ...] | None = None
+        """What `_known_seats` follow from."""
 
     @property
     def match(self) -> Match:
@@ -109,7 +123,15 @@ class Room:
 
     def scene(self, match: Match | None = None) -> Scene:
         """The match (None: as it stands) and what surrounds it."""
-        return Scene(match or self.match, self.people, self.presence[0], self.rematch)
+        match = match or self.match
+        return Scene(match, self._seats(match), self.rematch)
+
+    def _seats(self, match: Match) -> tuple[Seat, ...]:
+        """Who sits where, as everybody may know it; it hardly changes from move to move."""
+        basis = match.sittings, self.people, self.presence[0]
+        if self._basis is None or not all(map(is_, basis, self._basis)):
+            self._basis, self._known_seats = basis, seats_of(match, self.people, basis[2])
+        return self._known_seats
 
     def add(self, lines: Sequence[Line], match: Match | None = None) -> None:
         """Take note of what is on disk; `match` is what the lines lead to, if that is known."""

@@ -72,7 +72,7 @@ class Rooms:
         ids = persons(room.match) - room.people.keys()
         if ids:
             read = partial(_guests, ids=ids, game=room.match.setup.game)
-            room.people.update(await self.db.peek(read))
+            room.people = {**room.people, **await self.db.peek(read)}
 
     async def reread(self, match_id: str) -> Room | None:
         """Read a match anew that somebody here follows; None if nobody does."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +15,10 @@ from tessella.server.wire import match as wire
 from tessella.server.wire.viewed import event_of, laid_after, view_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Mapping
 
+    from tessella.server.match.match import Sitting
+    from tessella.server.match.setup import Chair
     from tessella.server.store.matches import Line
     from tessella.server.wire.view import Placed, View
 
@@ -35,8 +36,7 @@ class Scene(msgspec.Struct, frozen=True, dict=True):
     """A match, and what surrounds it. What everybody is told alike is worked out once."""
 
     match: Match
-    people: Mapping[str, Guest]
-    here: frozenset[int]
+    seats: tuple[wire.Seat, ...]
     rematch: str | None
 
     @once
@@ -115,7 +115,7 @@ def _common(scene: Scene) -> wire.Now:
     return wire.Now(
         match.version,
         match.stage,
-        seats_of(scene),
+        scene.seats,
         (),
         (),
         None,
@@ -156,24 +156,24 @@ def _told(match: Match, line: Line, seat: int | None) -> wire.Told:
     )
 
 
-def seats_of(scene: Scene) -> tuple[wire.Seat, ...]:
-    """Who sits where, and whom the free seats wait for."""
-    return tuple([_seat(scene, seat) for seat in range(scene.match.game.seats)])
+def seats_of(
+    match: Match, people: Mapping[str, Guest], here: Collection[int]
+) -> tuple[wire.Seat, ...]:
+    """Who sits where, who of them is here, and whom the free seats wait for."""
+    taken = zip(match.sittings, match.setup.chairs, strict=True)
+    return tuple([_seat(*who, people, here=seat in here) for seat, who in enumerate(taken)])
 
 
-def _seat(scene: Scene, number: int) -> wire.Seat:
-    match = scene.match
-    sitting, chair = match.sittings[number], match.setup.chairs[number]
+def _seat(sitting: Sitting, chair: Chair, people: Mapping[str, Guest], *, here: bool) -> wire.Seat:
     if sitting.person is not None:
-        guest = scene.people.get(sitting.person) or Guest(sitting.name, "guest")
-        here = number in scene.here
+        guest = people.get(sitting.person) or Guest(sitting.name, "guest")
         level = sitting.level if sitting.gone else None
         return wire.Seat(
             guest.name, guest.kind, level, gone=sitting.gone, here=here, rating=guest.rating
         )
     if sitting.level is not None:
         return wire.Seat(kind="computer", level=sitting.level, here=True)
-    kept = scene.people.get(chair.person) if chair.person else None
+    kept = people.get(chair.person) if chair.person else None
     return wire.Seat(kind=chair.kind.value, kept=kept.name if kept else None)
 
 
