@@ -8,6 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from tessella.server.socket.frames import HEAD, end_of_frame, framed, is_text, text_of
 from tessella.server.socket.inbox import Inbox
+from tessella.server.socket.outbox import outbox_of
 
 if TYPE_CHECKING:
     import asyncio
@@ -26,21 +27,18 @@ TOO_SLOW: Final = 1013
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Sends and reads texts by itself, and leaves all else of the protocol to others.
-
-    To write is to call the system, which takes longer than to work a message out. So what a client
-    is told while the app answers it goes out together: a move's news, and that it was accepted.
-    """
+    """Sends and reads texts by itself, and leaves all else of the protocol to others."""
 
     _rest = b""
     """The beginning of a frame whose end is still to come."""
-    _held: list[bytes] | None = None
-    """What is told while the app answers; None while it does not."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._inbox = Inbox()
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self._inbox)
+        self._outbox = outbox_of(self.loop)
+        self._told: list[bytes] = []
+        """Frames that wait in the outbox."""
 
     def handle_connect(self, event: Request) -> None:
         """Let the app have the way out itself, beside the one of ASGI."""
@@ -62,29 +60,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def tell(self, text: bytes) -> None:
         """Send a text without waiting; a client that does not read is told to connect again."""
-        if self._held is None:
-            self._write(framed(text))
-            return
-        if not self._held:
-            self.loop.call_soon(self._release)  # the answer itself may take its time
-        self._held.append(framed(text))
+        if not self._told:
+            self._outbox.add(self)
+        self._told.append(framed(text))
 
     async def receive(self) -> ASGIReceiveEvent:
         """The next message of the client, once the last one has been answered."""
-        self._release()
-        self._held = None
         if not self._inbox:
             await self._inbox.more(self.loop)
         message = self._inbox.popleft()
         if self.read_paused and not self._inbox:
             self._hear_on()
-        self._held = []
         return message
 
-    def _release(self) -> None:
-        if self._held:
-            held, self._held = self._held, []
-            self._write(b"".join(held))
+    def release(self) -> None:
+        """Send what was told."""
+        if self._told:
+            told, self._told = self._told, []
+            self._write(b"".join(told))
 
     def _write(self, frames: bytes) -> None:
         transport = self.transport
@@ -96,7 +89,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def end(self, code: int) -> None:
         """Close after all that was sent, or once the client has had its time to take it."""
-        self._release()
+        self.release()
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.send_close(code)
