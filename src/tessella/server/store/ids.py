@@ -13,8 +13,4 @@ LENGTH: Final = 12
 
 def random_id() -> str:
     """A text that has never been drawn before."""
-    number, text = secrets.randbelow(len(ALPHABET) ** LENGTH), ""
-    for _ in range(LENGTH):
-        number, digit = divmod(number, len(ALPHABET))
-        text += ALPHABET[digit]
-    return text
+    return "".join(secrets.choice(ALPHABET) for _ in range(LENGTH))
