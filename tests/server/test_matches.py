@@ -11,9 +11,10 @@ import pytest
 
 import tessella
 from tests.server.client import Client, clients, seated
+from tests.server.process import Process
 
 if TYPE_CHECKING:
-    from tests.server.process import Process
+    from pathlib import Path
 
 
 async def move(people: list[Client], match: str, rng: random.Random, version: int) -> int:
@@ -203,6 +204,35 @@ def test_spectators_see_what_is_public(servers: list[Process]) -> None:
             await third.reach(match, lambda now: now["version"] >= 4)
 
     asyncio.run(story())
+
+
+def test_spectators_of_hidden_hands_are_behind_from_the_deal_on(tmp_path: Path) -> None:
+    async def story(base: str) -> None:
+        one, two, third = (Client(base) for _ in range(3))
+        async with one, two, third:
+            match = await one.open("triominos", public=True)
+            await one.send("watch", match=match)
+            await one.ask("sit", match=match)
+            for person in (two, third):
+                await person.send("watch", match=match)
+                first = await person.wait(lambda m: m["type"] == "match")
+                assert first["now"]["version"] == 1, "who sits there is no secret"
+            await two.ask("sit", match=match)
+            await two.reach(match, lambda now: now["stage"] == "running")
+            await move([one, two], match, random.Random(1), 3)
+            await two.reach(match, lambda now: now["version"] == 4)
+            assert third.now(match)["version"] == 1
+            await third.send("watch", match=match)
+            again = await third.wait(lambda m: m["type"] == "match" and m is not first)
+            assert (again["now"]["version"], again["now"]["view"]) == (2, None)
+            await third.reach(match, lambda now: now["version"] == 4)
+            for person in (one, two, third):
+                told = [m["now"]["version"] for m in person.seen if "now" in m]
+                assert told == sorted(told), "nobody hears of the past"
+
+    with Process(tmp_path, "--spectator-delay", "2") as process:
+        asyncio.run(story(process.base))
+        assert not process.failures(), process.output()
 
 
 def test_offers_resignation_and_rematch(servers: list[Process]) -> None:

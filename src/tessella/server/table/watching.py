@@ -101,9 +101,10 @@ class Gallery:
         match = room.match
         if not self._is_late(match) or (person is not None and match.seats_of(person)):
             return room.log
-        limit = now() - int(self.delay * 1000)
+        limit, begun = now() - int(self.delay * 1000), match.plies[0].version
         start = type(match).of(match.setup, match.secret, match.created)
-        return grown(Log(start, ()), (line for line in room.log.lines if line.at <= limit))
+        told = (line for line in room.log.lines if line.version < begun or line.at <= limit)
+        return grown(Log(start, ()), told)
 
     def spread(self, news: News) -> None:
         """Tell all followers what happened."""
@@ -137,7 +138,8 @@ class Gallery:
                 watcher.send(message)
 
     def _is_late(self, match: Match) -> bool:
-        return match.game.has_secrets and self.delay > 0
+        """Whether spectators are behind: from the deal on; who sits down is no secret."""
+        return self.delay > 0 and match.game.has_secrets and bool(match.plies)
 
     def _tell_spectators(self, news: News, match: Match) -> None:
         room = news.room
