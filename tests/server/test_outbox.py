@@ -31,7 +31,7 @@ async def turn() -> None:
 def test_nobody_sends_before_all_have_spoken() -> None:
     async def story() -> list[str]:
         sent: list[str] = []
-        outbox = Outbox(asyncio.get_running_loop())
+        outbox = Outbox()
 
         async def speak(name: str) -> None:
             outbox.add(Sender(sent, name))
@@ -50,7 +50,7 @@ def test_one_who_fails_does_not_silence_the_others() -> None:
     async def story() -> tuple[list[str], list[object]]:
         loop, sent, failed = asyncio.get_running_loop(), list[str](), list[object]()
         loop.set_exception_handler(lambda _, context: failed.append(context["exception"]))
-        outbox = Outbox(loop)
+        outbox = Outbox()
         for name in ("a", "broken", "b"):
             outbox.add(Sender(sent, name))
         await turn()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+import asyncio
+from typing import Final, Protocol
 from weakref import WeakKeyDictionary
-
-if TYPE_CHECKING:
-    from asyncio import AbstractEventLoop
 
 
 class Sender(Protocol):
@@ -24,14 +22,13 @@ class Outbox:
     leave one right after the other, and whoever reads several of them is woken once.
     """
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self._loop = loop
+    def __init__(self) -> None:
         self._senders: list[Sender] = []
 
     def add(self, sender: Sender) -> None:
         """Have a sender send once all that is ready to run now has run."""
         if not self._senders:
-            self._loop.call_soon(self._send)
+            asyncio.get_running_loop().call_soon(self._send)
         self._senders.append(sender)
 
     def _send(self) -> None:
@@ -40,12 +37,12 @@ class Outbox:
                 self._senders.pop().release()
         finally:
             if self._senders:  # one has failed, which must not silence the others
-                self._loop.call_soon(self._send)
+                asyncio.get_running_loop().call_soon(self._send)
 
 
-_outboxes: Final[WeakKeyDictionary[AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+_outboxes: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
 
 
-def outbox_of(loop: AbstractEventLoop) -> Outbox:
+def outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
     """The outbox of a loop."""
-    return _outboxes.get(loop) or _outboxes.setdefault(loop, Outbox(loop))
+    return _outboxes.setdefault(loop, Outbox())

@@ -57,16 +57,11 @@ class Room:
     """A match with its log in memory. Whoever changes it holds `lock`."""
 
     def __init__(self, log: Log, people: Mapping[str, Guest], rematch: str | None) -> None:
-        self.log = log
-        self.people = dict(people)
-        self.rematch = rematch
+        self.fill(log, people, rematch)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.knowing: set[Watcher] = set()
         """Watchers that know the rules: they want no list of moves."""
-        self.answers = {
-            (line.actor, line.request): line.version for line in log.lines if line.request
-        }
         self.used = 0.0
         self.is_in_doubt = False
         """Whether a commit was not answered, so that more may be on disk than is known here."""
@@ -77,6 +72,15 @@ class Room:
         self._known_seats: tuple[Seat, ...] = ()
         self._basis: tuple[object, ...] | None = None
         """What `_known_seats` follow from."""
+
+    def fill(self, log: Log, people: Mapping[str, Guest], rematch: str | None) -> None:
+        """Take note of all that the store knows of a match."""
+        self.log = log
+        self.people = dict(people)
+        self.rematch = rematch
+        self.answers = {
+            (line.actor, line.request): line.version for line in log.lines if line.request
+        }
 
     @property
     def match(self) -> Match:

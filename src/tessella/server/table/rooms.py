@@ -83,8 +83,7 @@ class Rooms:
         async with room.lock:
             found = await self.db.peek(partial(_read, match_id=match_id))
             if found is not None:
-                room.log, people, room.rematch = found
-                room.people = dict(people)
+                room.fill(*found)
         return room
 
     def close_unused(self, before: float) -> None:
