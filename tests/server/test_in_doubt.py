@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
+from sqlalchemy import update
 
 from tessella.server.bus.bus import Alone
 from tessella.server.bus.jobs import Own
@@ -17,6 +18,7 @@ from tessella.server.people.scopes import ALL
 from tessella.server.people.who import How, Who
 from tessella.server.store import people as store
 from tessella.server.store.people import Kind, Person
+from tessella.server.store.schema import entries
 from tessella.server.table.tables import Manners, Tables
 from tessella.server.wire import requests
 from tests.server.town import Opened, story
@@ -152,3 +154,18 @@ async def test_what_is_committed_is_told_though_the_store_went_away(open_databas
         database.loses_reads = True
         done = await tables.play(match_id, who, play)
         assert ear.versions == [done.version]
+
+
+@story
+async def test_a_match_that_is_read_anew_knows_requests_by_their_new_names(
+    open_database: Opened,
+) -> None:
+    async with duel(open_database) as (tables, database, match_id, two):
+        who, play = turn(tables, match_id, two)
+        room = await tables.follow(match_id, Ear(who.id), play.version)
+        done = await tables.play(match_id, who, play)
+        rename = update(entries).where(entries.c.actor == who.id).values(actor="renamed")
+        await database.write(lambda connection: bool(connection.execute(rename)))
+        await tables.reread([match_id])
+        assert room.answers["renamed", play.id] == done.version
+        assert (who.id, play.id) not in room.answers
