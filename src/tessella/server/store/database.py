@@ -27,7 +27,7 @@ class Database(Protocol):
         """Finish what has been asked for, and disconnect."""
 
     def write(self, work: Callable[[Connection], T]) -> Awaitable[T]:
-        """Do a work in a transaction of its own; return once it is committed."""
+        """Do a work in a transaction of its own; what it returns is there once it is committed."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do a work that changes nothing."""

@@ -36,7 +36,7 @@ from tessella.server.wire import requests
 from tessella.server.wire.messages import Goodbye
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlalchemy import Connection
 
@@ -119,13 +119,13 @@ class Tables:
         sit = commands.Sit(who.id, who.name, ask.nonce or draw_nonce(), ask.seat)
         return await self._do(match_id, who, ask.id, lambda _: sit)
 
-    def play(self, match_id: str, who: Who, ask: requests.Play) -> Awaitable[requests.Done]:
+    async def play(self, match_id: str, who: Who, ask: requests.Play) -> requests.Done:
         """Make a move."""
 
         def command(match: Match) -> Command:
             return commands.Play(seat_of(match, who.id, ask.seat), ask.move, ask.version)
 
-        return self._do(match_id, who, ask.id, command)
+        return await self._do(match_id, who, ask.id, command)
 
     async def act(self, match_id: str, who: Who, ask: requests.Act) -> requests.Done:
         """Resign, abort, claim, rise, or have a rematch."""
