@@ -1,8 +1,9 @@
-"""A Chromium for tests and pictures: that of the system, else one that is brought along.
+"""A Chromium for tests and pictures: one version for all machines, which is brought along.
 
-Where the system has none, the package `@sparticuz/chromium` is fetched by npm into `build/`, its
-sum compared with the one below, and unpacked with the libraries that it needs: nobody has to be
-root. `CHROMIUM` names another program, or `fetched` for the one that is brought along.
+The package `@sparticuz/chromium` is fetched by npm into `build/`, its sum compared with the one
+below, and unpacked with the libraries and the fonts that it needs: nobody has to be root, and
+nothing of the system is asked, so that a page looks the same everywhere. `CHROMIUM` names another
+program for those who want to look; golden pictures are taken in this one all the same.
 """
 
 from __future__ import annotations
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Playwright
 
 WISH: Final = "CHROMIUM"
-FETCHED: Final = "fetched"
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PACKAGE: Final = "@sparticuz/chromium"
 VERSION: Final = "153.0.0"
 ARCHIVE: Final = f"sparticuz-chromium-{VERSION}.tgz"
@@ -40,21 +39,20 @@ require('stream').pipeline(
   read(from), require('zlib').createBrotliDecompress(), write(to),
   (error) => { if (error) throw error; });
 """
-FONTS: Final = f"""\
+FONTS: Final = """\
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>{FOLDER / "fonts"}</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir>{FOLDER / "cache"}</cachedir>
+  <dir>{folder}/fonts</dir>
+  <cachedir>{folder}/cache</cachedir>
 </fontconfig>
 """
-"""Without a font of its own a bare system writes nothing at all."""
+"""Pages bring their faces along; pictures within them are written in the one that is there."""
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-sync")
 MACHINES: Final = ("x86_64", "AMD64")
 ADVICE: Final = f"""\
-No Chromium was found, and none can be brought to this machine ({{why}}).
-Install one, or name its program: {WISH}=/path/to/chromium"""
+The Chromium of tests and pictures cannot be brought to this machine ({{why}}).
+Name another one: {WISH}=/path/to/chromium. Golden pictures need the one that is brought."""
 
 
 class ChromiumError(Exception):
@@ -87,12 +85,9 @@ class Chromium(NamedTuple):
 
 
 def chromium() -> Chromium:
-    """The Chromium to use; brought along if the system has none."""
+    """The Chromium to use: the one that is brought along, unless another is named."""
     wish = os.environ.get(WISH)
-    if wish and wish != FETCHED:
-        return Chromium(Path(wish))
-    found = None if wish else next(filter(None, map(shutil.which, NAMES)), None)
-    return Chromium(Path(found)) if found else fetched()
+    return Chromium(Path(wish)) if wish else fetched()
 
 
 def fetched() -> Chromium:
@@ -107,6 +102,8 @@ def fetched() -> Chromium:
             fetch()
             unpack()
             done.touch()
+        if not web.says(FOLDER / "fonts.conf", FONTS.format(folder=FOLDER)):
+            (FOLDER / "fonts.conf").write_text(FONTS.format(folder=FOLDER))
     libraries = f"{FOLDER / 'al2023' / 'lib'}:{os.environ.get('LD_LIBRARY_PATH', '')}".rstrip(":")
     environment = {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_FILE": str(FOLDER / "fonts.conf")}
     return Chromium(FOLDER / "chromium", environment)
@@ -127,20 +124,25 @@ def digest(archive: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
+def opened(path: Path) -> tarfile.TarFile:
+    """A package, taken out with care by a Python that knows how (3.11.4 or later)."""
+    package = tarfile.open(path)  # noqa: SIM115 - who asks for it closes it
+    package.extraction_filter = getattr(tarfile, "data_filter", lambda member, _: member)
+    return package
+
+
 def unpack() -> None:
     """Take the program and its folders out of the package."""
     for name in PACKED:
-        brotli = FOLDER / f"{name}.br"
-        with tarfile.open(FOLDER / ARCHIVE) as package:
-            member = package.getmember(f"package/bin/{name}.br")
-            package.extract(member.replace(name=brotli.name), FOLDER, filter="data")
-        web.node("-e", UNPACK, str(brotli), str(FOLDER / name))
-        brotli.unlink()
+        brotli = f"package/bin/{name}.br"
+        with opened(FOLDER / ARCHIVE) as package:
+            package.extract(brotli, FOLDER)
+        web.node("-e", UNPACK, str(FOLDER / brotli), str(FOLDER / name))
     (FOLDER / "chromium").chmod(0o755)
     for name in PACKED[1:]:
         place = FOLDER if name.startswith("swiftshader") else FOLDER / name.removesuffix(".tar")
-        with tarfile.open(FOLDER / name) as folder:
-            folder.extractall(place, filter="data")
+        with opened(FOLDER / name) as folder:
+            folder.extractall(place)  # noqa: S202 - known by its sum
         (FOLDER / name).unlink()
-    (FOLDER / "fonts.conf").write_text(FONTS)
+    shutil.rmtree(FOLDER / "package")
     (FOLDER / ARCHIVE).unlink()

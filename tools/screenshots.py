@@ -13,9 +13,9 @@ from playwright.sync_api import sync_playwright
 
 from tests.server.process import Process
 from tests.web.gallery import hung
-from tests.web.golden import smaller
+from tests.web.golden import packed
 from tests.web.pages import SIGHTS, Onlooker
-from tests.web.still import STILL
+from tests.web.still import stand_still
 from tools.chromium import chromium
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 TARGET: Final = Path(__file__).resolve().parent.parent / "docs/pictures"
 DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
 HAND: Final[ViewportSize] = {"width": 390, "height": 844}
+QUALITY: Final = 0.82
 
 
 class Shown(NamedTuple):
@@ -50,7 +51,7 @@ def main() -> None:
     """Take all pictures."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        Process(Path(folder), program=STILL) as process,
+        Process(Path(folder), prepare=stand_still) as process,
         sync_playwright() as playwright,
     ):
         gallery, browser = hung(process.base), chromium().start(playwright)
@@ -58,7 +59,7 @@ def main() -> None:
         for name, (sight, window, theme) in PICTURES.items():
             with onlooker.opened(SIGHTS[sight], window) as page:
                 page.emulate_media(color_scheme=theme)
-                picture = smaller(easel, page.screenshot(animations="disabled"), 1)
+                picture = packed(easel, page.screenshot(animations="disabled"), 1, QUALITY)
             (TARGET / f"{name}.webp").write_bytes(picture)
             print(f"{name}: {len(picture) // 1024} KB", flush=True)
         browser.close()

@@ -8,7 +8,15 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, Request, ViewportSize, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    Page,
+    Playwright,
+    Request,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 
 from tessella.server.wire.replay import Replay, replay_of
 from tests.server.process import Process
@@ -17,8 +25,8 @@ from tests.web.host import APP, Host, hosted
 from tests.web.house import settled
 from tests.web.pages import Onlooker
 from tests.web.play import PATIENCE, Guest
-from tests.web.still import STILL
-from tools.chromium import chromium
+from tests.web.still import stand_still
+from tools.chromium import chromium, fetched
 from tools.replays import GAMES, played
 
 if TYPE_CHECKING:
@@ -30,11 +38,25 @@ expect.set_options(timeout=PATIENCE)  # a machine with other work to do takes it
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        browser = chromium().start(playwright)
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with chromium().start(playwright) as browser:
         yield browser
-        browser.close()
+
+
+@pytest.fixture(scope="session")
+def painter(playwright: Playwright, browser: Browser) -> Iterator[Browser]:
+    """The browser of golden pictures: the one that is brought along, whichever others use."""
+    if chromium() == fetched():
+        yield browser
+        return
+    with fetched().start(playwright) as another:
+        yield another
 
 
 @pytest.fixture(scope="session")
@@ -106,14 +128,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield House(process.base, settled(process.base))
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A server where nobody has been yet."""
-    with Process(tmp_path_factory.mktemp("server")) as process:
-        yield process
-        assert not process.failures(), process.output()
-
-
 @pytest.fixture
 def arrive(browser: Browser, server: Process) -> Iterator[Arrive]:
     """Lets guests arrive, each with a browser of their own; nothing must go wrong for them."""
@@ -137,13 +151,23 @@ def guest(arrive: Arrive) -> Guest:
 @pytest.fixture(scope="session")
 def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     """A server that shows the same every time."""
-    with Process(tmp_path_factory.mktemp("gallery"), program=STILL) as process:
+    with Process(tmp_path_factory.mktemp("gallery"), prepare=stand_still) as process:
         yield hung(process.base)
 
 
 @pytest.fixture(scope="session")
 def look(browser: Browser, gallery: Gallery) -> Iterator[Look]:
     """Those who look at all pages, one for each language."""
+    yield from _looking(browser, gallery)
+
+
+@pytest.fixture(scope="session")
+def paint(painter: Browser, browser: Browser, look: Look, gallery: Gallery) -> Iterator[Look]:
+    """The same, in the browser of golden pictures."""
+    yield from [look] if painter is browser else _looking(painter, gallery)
+
+
+def _looking(browser: Browser, gallery: Gallery) -> Iterator[Look]:
     here: dict[str, Onlooker] = {}
 
     def found(language: str) -> Onlooker:

@@ -25,6 +25,8 @@ GAMES: Final[Mapping[str, tuple[dict[str, Any], int]]] = {
 }
 """The options of each game, and how many moves are made until somebody looks: so few that no game
 can be over by then."""
+RATED: Final = 10
+"""Moves of a match that counts for the ranking although somebody gives up: five for each seat."""
 NAMES: Final = ("Ada", "Maximilian Oberhof-L", "Zoë", "Jean-Baptiste")
 
 
@@ -43,7 +45,7 @@ def hung(base: str) -> Gallery:
         person.sign_up(name)
     ada, ben = people[:2]
     for number, pair in enumerate([*combinations(people, 2)] * 6):
-        rated_match(*(pair if number % 7 % 2 else pair[::-1]), "blokus-duo", moves=2)
+        rated_match(*(pair if number % 7 % 2 else pair[::-1]), "blokus-duo", moves=RATED)
     matches = {}
     for game, (options, moves) in GAMES.items():
         matches[f"play-{game}"] = _begun(people, game, options, moves)

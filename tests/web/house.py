@@ -18,7 +18,7 @@ class Guest:
     """Somebody with a session, over HTTP."""
 
     def __init__(self, base: str) -> None:
-        self.http = httpx.Client(base_url=f"{base}/api/v1", timeout=20)
+        self.http = httpx.Client(base_url=f"{base}/api/v1", timeout=60)
         self.know(self.post("/session"))
 
     def know(self, session: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from playwright.sync_api import Locator, WebSocket, expect
@@ -25,7 +26,8 @@ IN_SIGHT: Final = """spot => {
 """Where a spot on the board can be clicked; null if it cannot."""
 DRAWN: Final = "new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 """Wait until the page shows what a tap has done: a second one on the same spot would lay."""
-PATIENCE: Final = 15_000
+PATIENCE: Final = 60_000
+"""Milliseconds that anything may take: a machine with other work to do takes its time."""
 TURNS: Final = 8
 """In so many ways a piece can lie, half of them turned over."""
 DESK: Final = {"viewport": {"width": 1280, "height": 800}}
@@ -251,10 +253,15 @@ def expect_end(guest: Guest) -> None:
     expect(guest.page.get_by_role("link", name="Look through it")).to_be_visible()
 
 
-def play_on(*players: tuple[Guest, Callable[[], None]]) -> None:
-    """Play until the match is over, each guest in their own way."""
+def play_on(*players: tuple[Guest, Callable[[], None]], patience: int = PATIENCE) -> None:
+    """Play until the match is over, each guest in their own way; one that stands still fails."""
+    last, until = 0, time.monotonic() + patience / 1000
     while not any(guest.is_over for guest, _ in players):
         for guest, move in players:
             if guest.has_turn and guest.wait():
                 move()
             guest.page.wait_for_timeout(5)
+        if (version := max(guest.now.get("version", 0) for guest, _ in players)) > last:
+            last, until = version, time.monotonic() + patience / 1000
+        told = [guest.now for guest, _ in players]
+        assert time.monotonic() < until, f"the match stands still: {told}"

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
-WAITED = 20_000
+WAITED = 60_000
 READY = f"""() => Promise.race([
     navigator.serviceWorker.ready.then(() => true),
     new Promise((resolve) => setTimeout(() => resolve(false), {WAITED})),
@@ -168,7 +168,7 @@ def test_a_newer_version_is_taken_over_at_the_next_load(
     host.folder = newer(host.folder)
     page.reload()
     expect(page.locator("#newer")).to_be_visible()
-    for _ in range(100):
+    for _ in range(600):
         if (after := page.evaluate(STORES)) != before and len(after) == 1:
             break
         page.wait_for_timeout(100)
@@ -187,7 +187,7 @@ def test_an_open_page_whose_parts_are_gone_loads_the_newer_version(
     settled(page, host.place)
     host.folder = newer(host.folder)
     other.goto(host.place)
-    for _ in range(100):
+    for _ in range(600):
         if "newer" in "".join(names := other.evaluate(STORES)) and len(names) == 1:
             break
         other.wait_for_timeout(100)

@@ -135,4 +135,4 @@ def test_without_a_network_the_page_says_what_it_needs(visitor: App) -> None:
     page.get_by_role("main").get_by_role("link", name="Blokus Duo").click()
     expect(page.get_by_text("this page needs the network")).to_be_visible()
     page.unroute("**/api/v1/pieces/**")
-    expect(sheets(page).first).to_be_visible(timeout=15_000)
+    expect(sheets(page).first).to_be_visible()
