@@ -6,8 +6,9 @@ PYTHON_FOLDERS := $(wildcard src tests tools bench train examples)
 CPP_FILES := $(shell find native train -name '*.[ch]pp')
 WEB := $(BIN)/python -m tools.web
 
-# Settings of another Python environment must not leak into ours.
-unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+# Settings of another Python environment must not leak into ours. Without bytecode each of the
+# hundreds of processes that the tests start would compile all of its modules.
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV PYTHONDONTWRITEBYTECODE
 
 # PYTHON=python3.12 makes .venv/ with that interpreter. Without it an existing .venv/ keeps its own.
 CANDIDATES := $(or $(PYTHON),$(BIN)/python python3 python3.14 python3.13 python3.12 python3.11)
@@ -33,13 +34,16 @@ setup: ## put everything into .venv/ (quick when nothing has changed)
 play: setup ## serve the app, and open it in a browser
 	@$(BIN)/tessella serve --browser --log-level warning
 
+# A browser keeps the loop of its process to itself. It often waits, and the others need not.
+PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+
 .PHONY: test
 test: check ## check, then run all tests and demand their coverage
-	@$(WEB) test
-	@$(BIN)/pytest -q -n auto --dist worksteal --cov --cov-report= --ignore=tests/engine --ignore=tests/web
+	@$(BIN)/python -m tools.abreast \
+	  'web app: $(WEB) test' \
+	  'browser: $(PYTEST) tests/web' \
+	  'others: $(PYTEST) --cov --cov-report= --ignore=tests/web'
 	@$(BIN)/python -m tools.check_coverage $(LAW)
-	@$(BIN)/pytest -q -n auto --dist worksteal tests/web # a browser keeps the loop of its process to itself
-	@$(BIN)/pytest -q -n auto --dist worksteal tests/engine # thousands of games: tracing would be slow
 
 # $(call step,title,command): the title, then ok; what the command said only if it failed.
 step = @printf '  %-32s' '$(1)'; \
@@ -127,6 +131,11 @@ lessons: setup ## play the lessons of the web app by the law, and write what com
 pictures: setup ## draw the pictures of the rules, and take those of the README from the app
 	@$(BIN)/python -m tools.pictures
 	@$(BIN)/python -m tools.screenshots
+
+# FOLDER=/path keeps the bare system there for the next time; RUN='make check' runs that instead of both commands.
+.PHONY: fresh
+fresh: ## run both commands in a bare Debian, as root
+	@python3 -m tools.fresh $(if $(FOLDER),--folder '$(FOLDER)') $(if $(RUN),--run '$(RUN)')
 
 .PHONY: lock
 lock: ## choose the latest versions of all packages and write requirements.lock

@@ -1,7 +1,10 @@
 """The lock fits the project, pins by hash, and names no host."""
 
+import ast
 import re
+import sys
 import tomllib
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +31,25 @@ def requirements() -> list[str]:
 def test_each_requirement_is_pinned_to_a_version_that_fits(text: str) -> None:
     requirement = Requirement(text)
     assert PINS[canonicalize_name(requirement.name)] in requirement.specifier
+
+
+def imported(folder: Path) -> set[str]:
+    """The packages that the sources of a folder import, but those of Python and our own."""
+    trees = [ast.parse(file.read_bytes()) for file in folder.rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    names += [str(node.module) for node in nodes if isinstance(node, ast.ImportFrom)]
+    tops = {name.partition(".")[0] for name in names}
+    return tops - set(sys.stdlib_module_names) - {"tessella"}
+
+
+def test_whatever_is_imported_is_required() -> None:
+    project = PROJECT["project"]
+    wishes = [*project["dependencies"], *project["optional-dependencies"]["cluster"]]
+    required = {canonicalize_name(Requirement(wish).name) for wish in wishes}
+    owners = packages_distributions()
+    for name in imported(ROOT / "src" / "tessella"):
+        assert required & {canonicalize_name(owner) for owner in owners.get(name, [name])}, name
 
 
 @pytest.mark.parametrize("package", PINS)
