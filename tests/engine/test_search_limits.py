@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tessella.engine.search import Search
 
 PATIENCE = 0.05
-"""Seconds within which a search that is stopped must end."""
+"""Seconds of work within which a search that is stopped must end."""
 TRIES = 5
 A_MEGABYTE = 1 << 20
 CHUNK = 1 << 17
@@ -40,7 +40,10 @@ def search_in(native: ModuleType, state: State, seed: int) -> Search:
 
 
 def time_to_stop(thinking: Search) -> float | None:
-    """Seconds from the word to the end of a search in another thread; None if it ended before."""
+    """Seconds of work from the word to the end of a search in a thread; None if it ended before.
+
+    What counts is the time of this process on a core: others may want the cores too.
+    """
     args = (MANY, math.inf, A_MEGABYTE, 1)
     thread = threading.Thread(target=thinking.run, args=args, daemon=True)
     thread.start()
@@ -49,11 +52,11 @@ def time_to_stop(thinking: Search) -> float | None:
     time.sleep(0.02)
     if not thread.is_alive():
         return None
-    began = time.perf_counter()
+    began = time.process_time()
     thinking.stop()
     thread.join(timeout=10)
     assert not thread.is_alive()
-    return time.perf_counter() - began
+    return time.process_time() - began
 
 
 @every_name

@@ -130,7 +130,7 @@ def test_options_have_their_defaults() -> None:
     [
         *[("seats", value) for value in (1, 5, 0, -2, "2", 2.0, True, None)],
         *[("match", value) for value in (400, "Round", "", None, "500")],
-        *[("target", value) for value in ("400", 400.0, -1, True, None)],
+        *[("target", value) for value in ("400", 400.0, -1, 0, 1001, True, None)],
         *[("start_bonus", value) for value in (True, "", "goliath", None)],
         *[("hexagon", value) for value in (50, "50/60", None)],
         *[("empty_pool", value) for value in (-10, "minus10", None)],

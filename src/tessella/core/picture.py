@@ -75,6 +75,11 @@ class Lattice:
 Board: TypeAlias = Grid | Lattice
 
 
+def is_empty(board: Board) -> bool:
+    """Whether nothing lies on a board."""
+    return not (board.tiles if isinstance(board, Lattice) else any(board.laid))
+
+
 @dataclass(frozen=True, slots=True)
 class Piece:
     """A kind of piece on a rack: how many there are, and its shape as (column, row) cells."""

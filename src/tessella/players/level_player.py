@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -72,6 +73,11 @@ def rung(game: str, level: int) -> EnginePlayer:
         return TOP
     slips, simulations = RUNGS[game][level - 1]
     return EnginePlayer(Budget(simulations=simulations), slips)
+
+
+def is_quick(game: str, level: int) -> bool:
+    """Whether a move at a level takes a moment: so many simulations, and not as long as allowed."""
+    return math.isinf(rung(game, level).budget.seconds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ class Triominos(Game):
     choices = (
         Option("seats", 2, "TR-2", range(2, 5)),
         Option("match", "round", "TR-19", ("round", "400")),
-        Option("target", 400, "TR-20", range(1, 100_001), only_with=("match", "400")),
+        Option("target", 400, "TR-20", range(1, 1001), only_with=("match", "400")),
         Option("start_bonus", "none", "TR-4", ("none", "pressman")),
         Option("hexagon", "50/60/70", "TR-10", tuple(HEXAGONS)),
         Option("empty_pool", "pass", "TR-14", tuple(EMPTY_POOL)),
