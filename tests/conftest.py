@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from tests.server.process import Process
+
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterator
 
     from _typeshed import TraceFunction
 
@@ -42,6 +44,14 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         return (yield)
     finally:
         set_trace(trace, in_threads)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A process on SQLite, for all tests that care neither for what is there nor leave it worse."""
+    with Process(tmp_path_factory.mktemp("server")) as process:
+        yield process
+        assert not process.failures(), process.output()
 
 
 def set_trace(here: TraceFunction | None, in_threads: TraceFunction | None) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import httpx
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
 from websockets.typing import Origin
 
 if TYPE_CHECKING:
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
 
     from tests.server.process import Process
 
-PATIENCE = 20.0
+PATIENCE = 60.0
+"""Seconds that anything may take: a machine with other work to do takes its time."""
 
 
 class Client:
@@ -35,12 +38,18 @@ class Client:
         self._numbers = itertools.count()
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
+        self.closed: asyncio.Future[tuple[int | None, str | None]]
+        """The code and reason with which the server closed the socket."""
 
     async def __aenter__(self) -> Self:
-        if not self.headers:
-            session = (await self.http.post("/session", json={})).json()
-            self.http.headers["X-CSRF-Token"] = session["csrf"]
-        await self.connect()
+        try:
+            if not self.headers:
+                session = (await self.http.post("/session", json={})).json()
+                self.http.headers["X-CSRF-Token"] = session["csrf"]
+            await self.connect()
+        except BaseException:
+            await self.http.aclose()
+            raise
         return self
 
     async def __aexit__(
@@ -49,11 +58,14 @@ class Client:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        await self.disconnect()
-        await self.http.aclose()
+        try:
+            await self.disconnect()
+        finally:
+            await self.http.aclose()
 
     async def connect(self) -> None:
         """Open the socket."""
+        self.closed = asyncio.get_running_loop().create_future()
         cookies = "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
         headers = {**self.headers, **({"Cookie": cookies} if cookies else {})}
         url = self.base.replace("http", "ws", 1) + "/api/v1/socket"
@@ -70,9 +82,12 @@ class Client:
             await self._socket.close()
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for message in socket:
-            self.seen.append(json.loads(message))
-            self._news.set()
+        with suppress(ConnectionClosedError):
+            async for message in socket:
+                self.seen.append(json.loads(message))
+                self._news.set()
+        if not self.closed.done():
+            self.closed.set_result((socket.close_code, socket.close_reason))
 
     async def send(self, type_: str, **fields: Any) -> None:
         """Send a message."""

@@ -7,7 +7,6 @@ import os
 import shutil
 import tempfile
 import uuid
-from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,9 +18,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tessella.server.store.postgres import PostgresDatabase
 from tessella.server.store.sqlite import SqliteDatabase
 from tests.server.process import Process
+from tests.server.town import started
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterator
+    from collections.abc import Callable, Iterator
     from contextlib import AbstractAsyncContextManager
 
     from tessella.server.store.database import Database
@@ -65,9 +65,11 @@ def redis_url() -> Iterator[str]:
 def _on_postgres(address: str, statement: str) -> None:
     async def run() -> None:
         engine = create_async_engine(address, isolation_level="AUTOCOMMIT")
-        async with engine.connect() as connection:
-            await connection.execute(text(statement))
-        await engine.dispose()
+        try:
+            async with engine.connect() as connection:
+                await connection.execute(text(statement))
+        finally:
+            await engine.dispose()
 
     asyncio.run(run())
 
@@ -109,7 +111,7 @@ def sqlite_form(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _form(database: Database) -> None:
     async def run() -> None:
-        async with _started(database):
+        async with started(database):
             pass  # a start brings a database into form
 
     asyncio.run(run())
@@ -145,21 +147,12 @@ def make_database(request: pytest.FixtureRequest) -> Callable[[], Database]:
     return made
 
 
-@asynccontextmanager
-async def _started(database: Database) -> AsyncIterator[Database]:
-    await database.start()
-    try:
-        yield database
-    finally:
-        await database.stop()
-
-
 @pytest.fixture
 def open_database(
     make_database: Callable[[], Database],
 ) -> Callable[[], AbstractAsyncContextManager[Database]]:
     """Opens a database of each kind for as long as a test needs it."""
-    return lambda: _started(make_database())
+    return lambda: started(make_database())
 
 
 @pytest.fixture
@@ -167,15 +160,7 @@ def open_sqlite(
     make_sqlite: Callable[[], Database],
 ) -> Callable[[], AbstractAsyncContextManager[Database]]:
     """Opens the embedded database, for tests where the kind does not matter."""
-    return lambda: _started(make_sqlite())
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A process on SQLite, for all tests that care neither for what is there nor leave it worse."""
-    with Process(tmp_path_factory.mktemp("server")) as process:
-        yield process
-        assert not process.failures(), process.output()
+    return lambda: started(make_sqlite())
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

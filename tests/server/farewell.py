@@ -40,7 +40,7 @@ async def last_line(base: str) -> str:
     """The kind of the last line of a guest's stream, once it has ended."""
     last = ""
     async with (
-        httpx.AsyncClient(timeout=30) as http,
+        httpx.AsyncClient(timeout=60) as http,
         http.stream("GET", f"{base}/api/v1/stream") as answer,
     ):
         async for line in answer.aiter_lines():

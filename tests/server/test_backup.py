@@ -41,6 +41,7 @@ def test_a_backup_taken_while_people_play_can_be_restored(tmp_path: Path) -> Non
             done = await asyncio.to_thread(backup, data, fresh / "tessella.sqlite3")
             assert done.returncode == 0, done.stderr
             assert "One match is safe" in done.stdout
+            assert (fresh / "tessella.sqlite3").stat().st_mode & 0o777 == 0o600
             return match, {"record": state}
 
     with Process(data, "--lang", "en") as server:
@@ -63,6 +64,15 @@ def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
     (tmp_path / "copy").write_text("mine")
     assert backup(tmp_path, tmp_path / "copy").returncode == 2
     assert (tmp_path / "copy").read_text() == "mine"
+
+
+def test_a_backup_that_fails_says_why_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "tessella.sqlite3").write_bytes(b"no database" * 1000)
+    for target, why in (("copy", "not a database"), ("no/folder", "No such file or directory")):
+        failed = backup(tmp_path, tmp_path / target)
+        assert failed.returncode == 2
+        assert why in failed.stderr
+        assert failed.stderr.count("\n") == 1
 
 
 def test_a_dump_of_postgresql_can_be_restored(postgres_url: str) -> None:

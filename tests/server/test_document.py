@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import TYPE_CHECKING, Any, get_args
 
+import httpx
 import pytest
-from litestar.testing import TestClient
 
 from tessella.server.app import described, make_server
 from tessella.server.documentation.shapes import references, structs
@@ -33,12 +34,20 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]
 
 
 def test_it_is_served(tmp_path: Path, document: dict[str, Any]) -> None:
-    app, _ = make_server(Settings(data=tmp_path))
-    with TestClient(app) as client:  # type: ignore[type-var]
-        answer = client.get("/api/v1/openapi.json")
-        assert answer.headers["content-type"].startswith("application/json")
-        assert answer.json() == json.loads(json.dumps(document))
-        assert client.get("/api/v1/nothing").json()["code"] == "not-found"
+    async def story() -> None:
+        app, parts = make_server(Settings(data=tmp_path))
+        await parts.start()
+        try:
+            transport, base = httpx.ASGITransport(app), "http://localhost/api/v1"
+            async with httpx.AsyncClient(transport=transport, base_url=base) as client:
+                answer = await client.get("/openapi.json")
+                assert answer.headers["content-type"].startswith("application/json")
+                assert answer.json() == json.loads(json.dumps(document))
+                assert (await client.get("/nothing")).json()["code"] == "not-found"
+        finally:
+            await parts.stop()
+
+    asyncio.run(story())
 
 
 def test_every_operation_says_what_it_does_and_takes(document: dict[str, Any]) -> None:

@@ -4,8 +4,9 @@ from typing import Any
 import pytest
 
 from tessella.core.language import LANGUAGES, has_message
-from tessella.server.errors import STATUS
+from tessella.server.errors import STATUS, Problem
 from tessella.server.guard.address import client_address, is_loopback, limit_key
+from tessella.server.guard.guard import Guard
 from tessella.server.language import preferred
 from tests.server.town import ORIGIN, PASSWORD, Opened, Town, story, town
 
@@ -226,10 +227,15 @@ def test_limits_count_ipv6_customers_and_not_their_addresses() -> None:
     assert limit_key("2001:db8:0:1::1") != limit_key("2001:db8:0:2::1")
     assert limit_key("::ffff:1.2.3.4") == limit_key("1.2.3.4") == "1.2.3.4"
     assert limit_key("nonsense") == limit_key("") == "unknown"
-    assert is_loopback("127.0.0.1", {})
-    assert is_loopback("::1", {})
-    assert not is_loopback("127.0.0.1", {"x-forwarded-for": "1.2.3.4"})
-    assert not is_loopback("1.2.3.4", {})
+
+
+def test_only_who_asks_by_themselves_is_on_this_machine() -> None:
+    assert is_loopback("127.0.0.1", {}, 0)
+    assert is_loopback("::1", {"x-request-id": "7"}, 0)
+    assert not is_loopback("1.2.3.4", {}, 0)
+    assert not is_loopback("127.0.0.1", {}, 1), "a proxy may say nothing of itself"
+    for name in ("x-forwarded-for", "x-forwarded-proto", "forwarded", "via", "x-real-ip"):
+        assert not is_loopback("127.0.0.1", {name: "1.2.3.4"}, 0), name
 
 
 async def handshake(place: Town, *, denial: bool = True, **headers: str) -> list[Any]:
@@ -283,3 +289,36 @@ async def test_a_socket_with_a_wrong_token_is_refused_as_such(open_sqlite: Opene
         start, body = await handshake(place, authorization="Bearer tsl_x")
         assert start["status"] == 401
         assert json.loads(body["body"])["code"] == "sign-in"
+
+
+@pytest.mark.parametrize(
+    ("headers", "told"),
+    [([], "http.disconnect"), ([(b"content-length", b"2")], "problem-cut-off")],
+)
+def test_who_is_gone_already_has_cut_off_a_body_if_there_was_one(
+    open_sqlite: Opened, headers: list[tuple[bytes, bytes]], told: str
+) -> None:
+    heard: list[str] = []
+
+    async def app(_: Any, receive: Any, send: Any) -> None:
+        try:
+            heard.append((await receive())["type"])
+        except Problem as problem:
+            heard.append(problem.message.key)
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+
+    async def gone() -> dict[str, Any]:
+        return {"type": "http.disconnect"}
+
+    async def send(_: Any) -> None:
+        """Nobody listens."""
+
+    @story
+    async def run() -> None:
+        async with town(open_sqlite) as place:
+            guard = Guard(app, place.settings, place.metrics, lambda: place.people)
+            scope = {"type": "http", "method": "GET", "path": "/", "client": ("192.0.2.1", 1)}
+            await guard({**scope, "headers": [(b"host", b"table.test"), *headers]}, gone, send)
+
+    run()
+    assert heard == [told]

@@ -4,9 +4,10 @@ import pytest
 from redis.asyncio import Redis
 
 from tessella.server.errors import Problem
-from tessella.server.people.limits import LIMITS, Bucket, Limit, Limits, LocalCounter
+from tessella.server.people.devices import Device
+from tessella.server.people.limits import LIMITS, Bucket, Buckets, Limit, Limits, LocalCounter
 from tessella.server.people.redis_limits import RedisCounter
-from tests.server.town import PASSWORD, Opened, story, town
+from tests.server.town import PASSWORD, Opened, Town, story, town
 
 WRONG = "wrong horse"
 
@@ -107,20 +108,83 @@ async def test_limits_say_when_to_come_back() -> None:
     assert 1 <= (refused.value.retry_after or 0) <= 60
 
 
+def at_a_windows_start(place: Town, seconds: int = 900) -> None:
+    place.clock.ms += seconds * 1000 - place.clock.ms % (seconds * 1000)
+
+
+async def guessed(place: Town, address: str, times: int, name: str = "Anna") -> list[str]:
+    """The answers to so many wrong passwords from an address."""
+    browser = place.browser(address)
+    tries = [await browser.post("sign-in", name=name, password=WRONG) for _ in range(times)]
+    return [answer.json()["code"] for answer in tries]
+
+
 @story
-async def test_a_name_takes_twenty_passwords_in_a_quarter_of_an_hour(open_sqlite: Opened) -> None:
+async def test_wrong_passwords_of_others_lock_nobody_out(open_sqlite: Opened) -> None:
     async with town(open_sqlite, limits=dict(LIMITS)) as place:
         await place.account("Anna")
-        place.clock.ms += 900_000 - place.clock.ms % 900_000
-        for number in range(20):
-            browser = place.browser(f"192.0.2.{number}")
-            refused = await browser.post("sign-in", name="Anna", password=WRONG)
-            assert refused.json()["code"] == "wrong-password"
-        refused = await place.browser("192.0.2.99").post("sign-in", name="ÄNNA", password=PASSWORD)
-        assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
-        assert 0 < int(refused.headers["retry-after"]) <= 900
+        at_a_windows_start(place)
+        codes = await guessed(place, "192.0.2.66", 25)
+        assert codes == ["wrong-password"] * 20 + ["too-many"] * 5
+        elsewhere = await place.browser("192.0.2.99").post(
+            "sign-in", name="ÄNNA", password=PASSWORD
+        )
+        assert elsewhere.is_success, "where nobody has guessed"
+        there = place.browser("192.0.2.66", accept_language="en")
+        refused = await there.post("sign-in", name="Anna", password=PASSWORD)
+        assert refused.json()["code"] == "too-many"
+        seconds = int(refused.headers["retry-after"])
+        assert 0 < seconds <= 900
+        assert f"{seconds} second" in refused.json()["detail"]
+        assert (await guessed(place, "192.0.2.66", 1, "Berta")) == ["wrong-password"]
         place.clock.ms += 1_800_000
-        assert (await place.browser().post("sign-in", name="Anna", password=PASSWORD)).is_success
+        assert (await there.post("sign-in", name="Anna", password=PASSWORD)).is_success
+
+
+@story
+async def test_guesses_from_many_addresses_are_slowed_but_known_devices_are_not(
+    open_sqlite: Opened,
+) -> None:
+    async with town(open_sqlite, limits=dict(LIMITS)) as place:
+        own = await place.account("Anna")
+        await place.account("Berta")
+        assert (await own.post("sign-out")).status_code == 204
+        at_a_windows_start(place)
+        codes = [code for n in range(7) for code in await guessed(place, f"198.51.100.{n}", 10)]
+        assert codes == ["wrong-password"] * 60 + ["too-many"] * 10
+        stranger = await place.browser("203.0.113.1").post(
+            "sign-in", name="Anna", password=PASSWORD
+        )
+        assert stranger.json()["code"] == "too-many"
+        assert int(stranger.headers["retry-after"]) <= 300
+        assert (await own.post("sign-in", name="Anna", password=PASSWORD)).is_success
+        wrong = [await own.post("sign-in", name="Anna", password=WRONG) for _ in range(21)]
+        assert [answer.status_code for answer in wrong] == [401] * 19 + [429] * 2, "by itself"
+
+
+@story
+async def test_a_device_is_known_for_those_who_have_signed_in_there(open_sqlite: Opened) -> None:
+    async with town(open_sqlite, limits=dict(LIMITS)) as place:
+        own = await place.account("Anna")
+        assert await guessed(place, "192.0.2.1", 1, "Berta") == ["wrong-password"]
+        await place.account("Berta")
+        await own.post("sign-in", name="Berta", password=PASSWORD)
+        device = own.client.cookies["tessella_device"]
+        for person in ("Anna", "Berta"):
+            id_ = (await own.get(f"people/{person}")).json()["id"]
+            assert Device.read(device).knows(id_, place.people.signer)
+            assert not Device.read(f"x{device}").knows(id_, place.people.signer)
+        for odd in ("", ".", "....", "a.b", "x" * 9999, "é.é"):
+            assert not Device.read(odd).knows(id_, place.people.signer)
+        given = (await own.post("sign-in", name="Anna", password=PASSWORD)).headers
+        (cookie,) = [c for c in given.get_list("set-cookie") if c.startswith("tessella_device")]
+        assert all(word in cookie for word in ("HttpOnly", "SameSite=Strict", "Path=/api/v1"))
+        forged = place.browser("192.0.2.50", cookie=f"tessella_device={device}x")
+        codes = [
+            (await forged.post("sign-in", name="Berta", password=WRONG)).json()["code"]
+            for _ in range(21)
+        ]
+        assert codes[-1] == "too-many"
 
 
 @story
@@ -154,3 +218,29 @@ async def test_guests_accounts_and_requests_are_limited_by_address(open_sqlite: 
         codes = [(await place.browser().get("session")).status_code for _ in range(5)]
         assert codes == [200, 200, 200, 429, 429]
         assert (await place.browser().get("/health/live")).status_code == 200
+        for path in ("/health/", "/healthy", "/health/live/x", "/metrics/x"):
+            assert (await place.browser().get(path)).status_code == 429, path
+
+
+@story
+async def test_who_watches_the_server_has_a_limit_of_their_own(open_sqlite: Opened) -> None:
+    few = {name: Limit(1, limit.seconds) for name, limit in LIMITS.items()}
+    async with town(open_sqlite, limits=few) as place:
+        codes = [(await place.browser().get("/health/live")).status_code for _ in range(300)]
+        assert codes[:200] == [200] * 200
+        assert 429 in codes
+        refused = await place.browser("127.0.0.9").get("/health/live")
+        assert refused.status_code == 200, "it is counted by address"
+
+
+def test_buckets_are_kept_for_those_who_were_here_last() -> None:
+    buckets = Buckets(rate=1, size=1, kept=2)
+    first = buckets.of("a")
+    assert buckets.of("a") is first
+    buckets.of("b")
+    buckets.of("a")
+    buckets.of("c")
+    assert buckets.of("a") is first
+    buckets.of("d")
+    buckets.of("e")
+    assert buckets.of("a") is not first

@@ -230,7 +230,33 @@ def test_spectators_of_hidden_hands_are_behind_from_the_deal_on(tmp_path: Path) 
                 told = [m["now"]["version"] for m in person.seen if "now" in m]
                 assert told == sorted(told), "nobody hears of the past"
 
-    with Process(tmp_path, "--spectator-delay", "2") as process:
+    with Process(tmp_path, "--spectator-delay", "8") as process:
+        asyncio.run(story(process.base))
+        assert not process.failures(), process.output()
+
+
+def test_spectators_are_behind_when_a_match_is_told_anew(tmp_path: Path) -> None:
+    async def story(base: str) -> None:
+        one, two, third = (Client(base) for _ in range(3))
+        async with one, two, third:
+            match = await seated([one, two], "triominos", public=True)
+            await third.send("watch", match=match)
+            await third.wait(lambda m: m["type"] == "match")
+            await move([one, two], match, random.Random(1), 3)
+            start = len(third.seen)
+            await one.post("/sign-up", name="Somebody Else", password="a long enough word")  # noqa: S106
+            now = await two.reach(match, lambda now: now["seats"][0].get("name") == "Somebody Else")
+            assert now["version"] == 4
+            told = await third.wait(lambda m: m["type"] == "update", start)
+            assert (told["now"]["version"], told["now"]["view"]) == (2, None), "as long as ever"
+            assert told["now"]["seats"][0]["name"] == "Somebody Else"
+            await two.ask("act", match=match, action="resign")
+            start = len(third.seen)
+            fresh = (await two.ask("act", match=match, action="rematch"))["match"]
+            told = await third.wait(lambda m: m["type"] == "update", start)
+            assert (told["now"]["stage"], told["now"]["rematch"]) == ("open", fresh)
+
+    with Process(tmp_path, "--spectator-delay", "60") as process:
         asyncio.run(story(process.base))
         assert not process.failures(), process.output()
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, create_engine, text
 from tessella.server.store.migrate import HEAD, SCRIPTS, NewerDatabaseError, config, form_of
 from tessella.server.store.schema import chat, metadata
 from tessella.server.store.sqlite import SqliteDatabase
-from tests.server.town import Opened, story
+from tests.server.town import Opened, started, story
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,19 +32,15 @@ def test_the_latest_form_is_the_one_that_alembic_knows() -> None:
 async def test_a_second_start_finds_the_schema_as_it_should_be(
     make_empty: Callable[[], Database], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = make_empty()
-    await first.start()
-    assert await first.read(form_of) == HEAD
-    await first.stop()
+    async with started(make_empty()) as first:
+        assert await first.read(form_of) == HEAD
 
     def refuse(*_: object) -> None:
         raise AssertionError("there is nothing to migrate")
 
     monkeypatch.setattr(alembic.command, "upgrade", refuse)
-    second = make_empty()
-    await second.start()
-    assert await second.read(form_of) == HEAD
-    await second.stop()
+    async with started(make_empty()) as second:
+        assert await second.read(form_of) == HEAD
 
 
 def differences(connection: Connection) -> list[object]:
@@ -78,13 +74,9 @@ def test_what_was_kept_in_the_first_form_is_there_in_the_latest(tmp_path: Path) 
     old.dispose()
 
     async def story() -> list[dict[str, object]]:
-        database = SqliteDatabase(path)
-        await database.start()
-        try:
+        async with started(SqliteDatabase(path)) as database:
             rows = await database.read(lambda c: c.execute(chat.select()).mappings().all())
             return [dict(row) for row in rows]
-        finally:
-            await database.stop()
 
     remark = {"match": "m", "number": 1, "at": 2, "person": "p", "request": None, "body": "hello"}
     assert asyncio.run(story()) == [remark]
@@ -94,14 +86,11 @@ def test_what_was_kept_in_the_first_form_is_there_in_the_latest(tmp_path: Path) 
 async def test_a_database_of_a_later_version_is_refused_in_one_sentence(
     make_empty: Callable[[], Database],
 ) -> None:
-    database = make_empty()
-    await database.start()
-    await database.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num='9999'")))
-    await database.stop()
-    older = make_empty()
-    try:
-        with pytest.raises(NewerDatabaseError, match="form 9999; this one knows") as refused:
-            await older.start()
-    finally:
-        await older.stop()
+    async with started(make_empty()) as database:
+        await database.write(
+            lambda c: c.execute(text("UPDATE alembic_version SET version_num='9999'"))
+        )
+    with pytest.raises(NewerDatabaseError, match="form 9999; this one knows") as refused:
+        async with started(make_empty()):
+            pass
     assert "\n" not in str(refused.value)

@@ -1,14 +1,22 @@
+import asyncio
 import io
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 import structlog
+from sqlalchemy import text
 
 from tessella.server.errors import Unavailable
 from tessella.server.logs import HIDDEN, configure_logs, without_secrets
+from tessella.server.routes import health
 from tessella.server.settings import Settings
+from tessella.server.store.database import Database
+from tessella.server.store.postgres import PostgresDatabase
+from tessella.server.trouble import EVERY, Trouble
+from tests.server.ranking.hall import hall
 from tests.server.town import PASSWORD, Opened, story, town
 
 WRONG = "wrong horse"
@@ -34,6 +42,7 @@ def logged() -> Iterator[io.StringIO]:
         ({"a": {"Set-Cookie": "x", "n": 1}}, {"a": {"Set-Cookie": HIDDEN, "n": 1}}),
         ({"new_password": 1, "csrfToken": 2}, {"new_password": HIDDEN, "csrfToken": HIDDEN}),
         ({"Authorization": "Bearer x"}, {"Authorization": HIDDEN}),
+        ({"match": "abc"}, {"match": "#ba7816bf8f01"}),
         ("token tsl_abcdefghijk!", f"token tsl_{HIDDEN}!"),
         ("Cookie: a=b; tessella_session=x.y; c=d", f"Cookie: a=b; tessella_session={HIDDEN}; c=d"),
         ("postgresql://me:hunter2@host/x", f"postgresql://me:{HIDDEN}@host/x"),
@@ -121,6 +130,12 @@ async def test_figures_are_for_this_machine_or_for_who_has_the_token(open_sqlite
         proxied = place.browser("127.0.0.1", **{"x-forwarded-for": "192.0.2.1"})
         assert (await proxied.get("/metrics")).status_code == 403
         assert (await place.browser("::1").get("/metrics")).status_code == 200
+    async with town(open_sqlite, proxies=1) as place:
+        assert (await place.browser("127.0.0.1").get("/metrics")).status_code == 403
+    async with town(open_sqlite) as place:
+        for header in ("via", "forwarded", "x_real_ip", "x_forwarded_host"):
+            passed_on = await place.browser("127.0.0.1").get("/metrics", **{header: "1.1 proxy"})
+            assert passed_on.status_code == 403, header
     async with town(open_sqlite, metrics_token=OPERATOR) as place:
         assert (await place.browser("127.0.0.1").get("/metrics")).status_code == 403
         bearer = {"authorization": f"Bearer {OPERATOR}"}
@@ -131,6 +146,7 @@ async def test_figures_are_for_this_machine_or_for_who_has_the_token(open_sqlite
 async def test_health_tells_whether_the_database_answers(
     open_database: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(health, "FRESH", 0.0)
     async with town(open_database) as place:
         browser = place.browser()
         for path in ("/health", "/health/ready"):
@@ -141,12 +157,69 @@ async def test_health_tells_whether_the_database_answers(
             raise Unavailable
 
         monkeypatch.setattr(type(place.database), "read", away)
+        monkeypatch.setattr(type(place.database), "write", away)
         answered = await browser.get("/health")
         assert (answered.status_code, answered.json()["ready"]) == (503, False)
         assert (await browser.get("/health/live")).status_code == 200
         refused = await browser.get("people/Anna")
         assert (refused.status_code, refused.json()["code"]) == (503, "unavailable")
         assert refused.headers["retry-after"] == "1"
+
+
+@story
+async def test_health_asks_the_parts_once_in_a_while_whoever_asks() -> None:
+    asked = 0
+
+    async def check() -> None:
+        nonlocal asked
+        asked += 1
+        await asyncio.sleep(0.01)
+
+    verdict = health.Verdict(lambda: {"part": check})
+    for _ in range(3):
+        answers = await asyncio.gather(*(verdict.parts() for _ in range(20)))
+        assert answers == [{"part": True}] * 20
+    assert asked == 1
+
+
+def test_the_log_names_a_cause_once_in_a_while() -> None:
+    clock = [0.0]
+    trouble = Trouble("database_away", lambda: clock[0])
+    with structlog.testing.capture_logs() as lines:
+        for _ in range(50):
+            trouble.note("disk is full", is_grave=True)
+        trouble.note("locked")
+        clock[0] = EVERY
+        trouble.note("disk is full", is_grave=True)
+    told = [(line["log_level"], line["why"], line["unsaid"]) for line in lines]
+    assert told == [
+        ("error", "disk is full", 0),
+        ("warning", "locked", 49),
+        ("error", "disk is full", 0),
+    ]
+
+
+@story
+async def test_a_postgresql_that_only_reads_is_not_ready(
+    make_postgres: Callable[[], Database], tmp_path: Path
+) -> None:
+    database = make_postgres()
+    assert isinstance(database, PostgresDatabase)
+    url = database.engine.url
+    only_reads = text(f"ALTER DATABASE {url.database} SET default_transaction_read_only = on")
+    await database.write(lambda connection: connection.execute(only_reads).close())
+    await database.stop()  # it goes for connections that come later
+    plain = url.render_as_string(hide_password=False).replace("+asyncpg", "")
+    async with hall(tmp_path, plain, secret="s" * 32) as place:
+        somebody = place.stranger()
+        with structlog.testing.capture_logs() as lines:
+            unready = await somebody.http.get("/health")
+            refused = await somebody.http.post("/api/v1/session", json={})
+        assert (unready.status_code, unready.json()["parts"]) == (503, {"database": False})
+        assert (refused.status_code, refused.headers["retry-after"]) == (503, "1")
+    grave = [line for line in lines if line["log_level"] == "error"]
+    assert len(grave) == 1
+    assert "read-only transaction" in grave[0]["why"]
 
 
 @story

@@ -7,10 +7,19 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
+from tests.server.process import TESSELLA, Process
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
-    from tests.server.process import Process
+
+def test_the_command_serves_until_it_is_asked_to_stop(tmp_path: Path) -> None:
+    server = Process(tmp_path, program=TESSELLA)
+    server.start()
+    assert httpx.get(server.base).status_code == 200
+    assert server.stop() == 0
+    assert not server.failures(), server.output()
 
 
 @pytest.fixture(scope="module")

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def site(server: Process) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"{server.base}/api/v1", timeout=30) as client:
+    with httpx.Client(base_url=f"{server.base}/api/v1", timeout=60) as client:
         yield client
 
 

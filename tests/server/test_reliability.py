@@ -15,12 +15,11 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from bench.reliability.audit import audit
-from bench.reliability.backing import postgres_and_redis
+from bench.reliability.backing import EmbeddedBeside, postgres_and_redis
 from bench.reliability.kills import Report, killer, under_load
 from bench.reliability.outages import acknowledged, outage
 from bench.reliability.servers import Server
 from tessella.server.store.postgres import PostgresDatabase
-from tessella.server.store.sqlite import SqliteDatabase
 from tests.server.farewell import Idler, last_line
 
 if TYPE_CHECKING:
@@ -28,8 +27,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bench.reliability.backing import Postgres, Redis
+    from bench.reliability.kills import Readable
     from bench.reliability.ledger import Ledger
-    from tessella.server.store.database import Database
 
 TABLES = 6
 
@@ -37,7 +36,7 @@ TABLES = 6
 class Party:
     """Servers, and the database that they keep everything in."""
 
-    def __init__(self, servers: list[Server], database: Callable[[], Database]) -> None:
+    def __init__(self, servers: list[Server], database: Callable[[], Readable]) -> None:
         self.servers, self.database = servers, database
 
     def under(self, trouble: Callable[[Ledger], Awaitable[dict[str, float]]]) -> Report:
@@ -65,7 +64,7 @@ def backing() -> Iterator[tuple[Postgres, Redis]]:
 @pytest.fixture
 def alone(tmp_path: Path) -> Party:
     """One process on SQLite."""
-    return Party([Server(tmp_path)], lambda: SqliteDatabase(tmp_path / "tessella.sqlite3"))
+    return Party([Server(tmp_path)], lambda: EmbeddedBeside(tmp_path / "tessella.sqlite3"))
 
 
 @pytest.fixture

@@ -6,18 +6,20 @@ import asyncio
 import json
 import socket
 import struct
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tessella.server.socket.protocol import SocketProtocol
 from tests.server.client import Client
+from tests.server.process import Process
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Awaitable, Callable
+    from pathlib import Path
     from typing import Any
-
-    from tests.server.process import Process
 
 MASK = b"\x01\x02\x03\x04"
 TEXT, CONTINUED, BYTES, CLOSE, PING, PONG = 1, 0, 2, 8, 9, 10
@@ -47,7 +49,7 @@ class Wire:
 
     async def frame(self) -> tuple[int, bytes]:
         """The next frame of the server: its opcode, and what is in it."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             first, length = await self.reader.readexactly(2)
             if length == 126:
                 (length,) = struct.unpack("!H", await self.reader.readexactly(2))
@@ -129,11 +131,15 @@ def test_frames_come_in_pieces_and_in_heaps(server: Process) -> None:
     asyncio.run(run())
 
 
-def test_who_speaks_before_the_socket_is_open_is_heard_once_it_is(server: Process) -> None:
+@pytest.mark.parametrize("at_once", [False, True])
+def test_who_speaks_before_the_socket_is_open_is_heard_once_it_is(
+    server: Process, *, at_once: bool
+) -> None:
     async def run() -> None:
         reader, writer = await asyncio.open_connection("localhost", server.port)
+        parts = [handshake(server), frame(PING_US) * 2]
         try:
-            for part in (handshake(server), frame(PING_US) * 2):
+            for part in [b"".join(parts)] if at_once else parts:
                 writer.write(part)
                 await asyncio.sleep(0.002)
             await pongs(await welcomed(reader, writer), 2)
@@ -193,20 +199,39 @@ def test_a_text_as_long_as_may_be_is_a_message(server: Process) -> None:
     asyncio.run(run())
 
 
-def test_who_does_not_read_is_let_go(server: Process) -> None:
-    async def run() -> None:
-        async with Client(server.base) as person:
-            match = await person.open("blokus-duo", seats=[{"kind": "me"}, {"kind": "me"}])
-            assert (await person.ask("sit", match=match))["type"] == "done"
-            cookie = "; ".join(f"{c.name}={c.value}" for c in person.http.cookies.jar)
-            async with wire(server, cookie) as line:
-                watch = frame(json.dumps({"type": "watch", "match": match}).encode())
-                line.writer.write(watch * WATCHES)
-                while await sockets(person) > 1:  # noqa: ASYNC110 - it is another process
-                    await asyncio.sleep(0.05)
-                with suppress(asyncio.IncompleteReadError, ConnectionResetError):
-                    # Who then takes longer than the server waits is cut off before the code.
-                    assert await line.closed() == 1013
-            assert (await person.ask("act", match=match, action="abort"))["type"] == "done"
+def wait_for_the_slow(seconds: float) -> None:
+    """Have a server wait so long until whoever is told to go has heard it."""
+    always = property(lambda _: seconds, lambda *_: None)
+    SocketProtocol.close_timeout = always  # type: ignore[assignment]
 
-    asyncio.run(run())
+
+async def without_reading(server: Process, then: Callable[[Wire], Awaitable[None]]) -> None:
+    """Ask for more than may wait, and read nothing until the server has had enough."""
+    async with Client(server.base) as person:
+        match = await person.open("blokus-duo", seats=[{"kind": "me"}, {"kind": "me"}])
+        assert (await person.ask("sit", match=match))["type"] == "done"
+        cookie = "; ".join(f"{c.name}={c.value}" for c in person.http.cookies.jar)
+        async with wire(server, cookie) as line:
+            watch = frame(json.dumps({"type": "watch", "match": match}).encode())
+            line.writer.write(watch * WATCHES)
+            while await sockets(person) > 1:  # noqa: ASYNC110 - it is another process
+                await asyncio.sleep(0.05)
+            await then(line)
+        assert (await person.ask("act", match=match, action="abort"))["type"] == "done"
+
+
+def test_who_does_not_read_is_told_to_come_later(tmp_path: Path) -> None:
+    async def is_told(line: Wire) -> None:
+        assert await line.closed() == 1013
+
+    with Process(tmp_path, prepare=partial(wait_for_the_slow, 600)) as server:
+        asyncio.run(without_reading(server, is_told))
+
+
+def test_who_does_not_even_read_that_is_cut_off(tmp_path: Path) -> None:
+    async def is_cut_off(line: Wire) -> None:
+        with pytest.raises((asyncio.IncompleteReadError, ConnectionResetError)):
+            await line.closed()
+
+    with Process(tmp_path, prepare=partial(wait_for_the_slow, 0)) as server:
+        asyncio.run(without_reading(server, is_cut_off))

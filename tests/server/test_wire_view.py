@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from tessella import Game, Record
 from tessella.core.event import Laid
 from tessella.core.language import say
-from tessella.core.picture import Grid, Lattice
+from tessella.core.picture import Grid, Lattice, is_empty
 from tessella.games.triominos.events import RoundEnded, Took
 from tessella.server.wire import view as wire
 from tessella.server.wire.replay import replay_of
-from tessella.server.wire.viewed import event_of, is_empty, laid_after, view_of
+from tessella.server.wire.viewed import event_of, laid_after, view_of
 from tests.laws.positions import every_game, positions, walk
 from tests.laws.test_views import MOST_RETOLD, beginning, hiding_game, observers, pairs, shuffled
 

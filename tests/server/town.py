@@ -20,7 +20,7 @@ from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, Limit, Limits, LocalCounter
 from tessella.server.people.people import People, open_people
 from tessella.server.routes.asking import ASKING, Asker, MaybeAsker
-from tessella.server.routes.health import Operations, database_check, operator_routes
+from tessella.server.routes.health import Operations, Verdict, database_check, operator_routes
 from tessella.server.routes.people import PEOPLE_ROUTES
 from tessella.server.settings import Settings
 from tessella.server.store.database import Database
@@ -30,7 +30,7 @@ Opened: TypeAlias = Callable[[], AbstractAsyncContextManager[Database]]
 
 ORIGIN = "http://table.test"
 PASSWORD = "correct horse"  # noqa: S105 - nobody's
-CHEAP = {"password_time": 1, "password_memory": 8}
+CHEAP: dict[str, Any] = {"password_time": 1, "password_memory": 8, "hosts": ("table.test",)}
 
 
 @get("/api/v1/boom")
@@ -138,6 +138,16 @@ async def _awaited(work: Awaitable[None]) -> None:
     await work
 
 
+@asynccontextmanager
+async def started(database: Database) -> AsyncIterator[Database]:
+    """A database, for as long as it is needed; it is left also if it does not start."""
+    try:
+        await database.start()
+        yield database
+    finally:
+        await database.stop()
+
+
 def without_limits() -> dict[str, Limit]:
     return {name: Limit(1_000_000, limit.seconds) for name, limit in LIMITS.items()}
 
@@ -155,7 +165,8 @@ async def town(
     async with opened() as database:
         counted = Limits(LocalCounter(clock.seconds), table)
         people = await open_people(chosen, database, counted, hooks, clock)
-        operations = Operations(chosen, metrics, lambda: {"database": database_check(database)})
+        verdict = Verdict(lambda: {"database": database_check(database)})
+        operations = Operations(chosen, metrics, verdict)
         app = Litestar(
             [
                 Router("/api/v1", route_handlers=[PEOPLE_ROUTES]),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/socket/backoff.ts';
 import { Connection, Refusal } from '../src/socket/connection.svelte.ts';
-import type { Ears, World } from '../src/socket/world.ts';
+import type { Ears, Heir, World } from '../src/socket/world.ts';
 import type { FromClient, FromServer } from '../src/wire/types.ts';
 
 /** A server that writes down what it hears, and time that passes when it is told to. */
@@ -12,10 +12,19 @@ class FakeWorld implements World {
   ears: Ears | null = null;
   timers: { at: number; work: () => void }[] = [];
   isDown = false;
+  heir: Heir = 'same';
+  renewals = 0;
 
   enter(): Promise<void> {
     return this.isDown ? Promise.reject(new Error('down')) : Promise.resolve();
   }
+
+  renew(): Promise<Heir> {
+    this.renewals += 1;
+    return Promise.resolve(this.heir);
+  }
+
+  lost = () => 'signed out';
 
   open(ears: Ears) {
     this.dials += 1;
@@ -142,6 +151,50 @@ describe('a connection', () => {
     world.say({ type: 'pong', time: world.clock });
     await world.pass(9_000);
     expect(connection.state).toBe('open');
+    expect(world.dials).toBe(2);
+  });
+
+  it('sees who it is before it comes back when its session has ended', async () => {
+    const [world, connection] = await connected();
+    world.take();
+    void connection.ask(PLAY);
+    const [first] = world.take();
+    world.say({ type: 'signed-out' });
+    world.ears?.closed();
+    expect(connection.state).toBe('lost');
+    await world.pass(400);
+    expect([world.renewals, world.dials]).toEqual([0, 1]);
+    await world.pass(1000);
+    expect([world.renewals, world.dials]).toEqual([1, 2]);
+    world.welcome();
+    expect(world.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }, first]);
+  });
+
+  it('asks nothing in the name of another', async () => {
+    const [world, connection] = await connected();
+    const answer = connection.ask(PLAY);
+    world.heir = 'other';
+    world.say({ type: 'signed-out' });
+    const refused = expect(answer).rejects.toThrow('signed out');
+    await world.pass(1000);
+    await refused;
+    world.take();
+    world.welcome();
+    expect(world.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }]);
+  });
+
+  it('rests when nobody is there and nothing is followed, until something is', async () => {
+    const world = new FakeWorld();
+    const connection = new Connection(world);
+    connection.start();
+    await settled();
+    world.welcome();
+    world.heir = 'nobody';
+    world.say({ type: 'signed-out' });
+    await world.pass(60_000);
+    expect([world.renewals, world.dials]).toEqual([1, 1]);
+    connection.watch('m', () => 0);
+    await settled();
     expect(world.dials).toBe(2);
   });
 

@@ -30,6 +30,7 @@ const replay = (name: string) =>
     players: [name, 'Zoë 🂡'],
     frames: [],
     result: { winners: [1], ranks: [2, 1], scores: [-20, -7], reason: 'BD-9' },
+    total: 0,
   }) satisfies Replay;
 
 describe('kept replays', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LiveMatch } from '../src/play/match.svelte.ts';
 import { withoutName } from '../src/play/told.ts';
 import type { Connection } from '../src/socket/connection.svelte.ts';
@@ -6,8 +6,10 @@ import type { FromServer, Now, Told } from '../src/wire/types.ts';
 
 type Listener = (message: FromServer) => void;
 
+type Tell = (version: number, entries?: Told[], more?: Partial<Now>, type?: string) => void;
+
 /** A match that follows whatever is told. */
-function followed(): [LiveMatch, (version: number, entries?: Told[], more?: Partial<Now>) => void] {
+function followed(): [LiveMatch, Tell] {
   const ears: Listener[] = [];
   const connection = {
     listen: (listener: Listener) => ears.push(listener),
@@ -16,9 +18,9 @@ function followed(): [LiveMatch, (version: number, entries?: Told[], more?: Part
   } as unknown as Connection;
   const match = new LiveMatch('m', connection);
   match.follow();
-  const tell = (version: number, entries: Told[] = [], more: Partial<Now> = {}): void => {
+  const tell: Tell = (version, entries = [], more = {}, type = 'update') => {
     const now = { version, stage: 'running', bids: [], view: null, rematch: null, ...more };
-    const message = { type: 'update', match: 'm', entries, now };
+    const message = { type, match: 'm', about: {}, entries, now, chat: [] };
     for (const ear of ears) ear(message as unknown as FromServer);
   };
   return [match, tell];
@@ -43,6 +45,38 @@ describe('a match that is followed', () => {
     tell(1, [moved(1)]);
     expect(match.version).toBe(2);
     expect(match.entries.map(({ version }) => version)).toEqual([1, 2]);
+  });
+});
+
+describe('a match with a long log', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told its end, and fetches the rest page by page', async () => {
+    const asked: string[] = [];
+    const answer = (address: string) => {
+      asked.push(address);
+      const since = Number(new URL(address, 'http://here').searchParams.get('since') ?? 0);
+      const page = [1, 2, 3].map((step) => moved(since + step)).filter((e) => e.version <= 9);
+      return Promise.resolve(Response.json(page));
+    };
+    vi.stubGlobal('fetch', vi.fn(answer));
+    const [match, tell] = followed();
+    tell(9, [moved(8), moved(9)], {}, 'match');
+    tell(10, [moved(10)]);
+    const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    await vi.waitFor(() => expect(match.entries.map(({ version }) => version)).toEqual(all));
+    expect(asked).toHaveLength(3);
+  });
+
+  it('shows what it has where the rest cannot be had', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.reject(new Error('no network'))),
+    );
+    const [match, tell] = followed();
+    tell(9, [moved(8), moved(9)], {}, 'match');
+    await Promise.resolve();
+    expect(match.entries.map(({ version }) => version)).toEqual([8, 9]);
   });
 });
 

@@ -39,6 +39,7 @@ const replay: Replay = {
   players: ['', ''],
   result: null,
   frames,
+  total: frames.length,
 };
 
 describe('a playback', () => {

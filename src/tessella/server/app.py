@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from litestar import Litestar, Router
@@ -15,8 +14,8 @@ from tessella.server.guard.guard import Guard
 from tessella.server.metrics import Metrics
 from tessella.server.parts import parts_of
 from tessella.server.routes.archive import ARCHIVE_ROUTES
-from tessella.server.routes.asking import ASKING
-from tessella.server.routes.health import Operations, operator_routes
+from tessella.server.routes.asking import ASKING, Visit
+from tessella.server.routes.health import Operations, Verdict, operator_routes
 from tessella.server.routes.matches import MATCH_ROUTES
 from tessella.server.routes.pages import front, page
 from tessella.server.routes.people import PEOPLE_ROUTES
@@ -25,10 +24,9 @@ from tessella.server.routes.ranking import RANKING_ROUTES
 from tessella.server.routes.records import RECORD_ROUTES
 from tessella.server.routes.streams import STREAM_ROUTES
 from tessella.server.socket.endpoint import Sockets
+from tessella.server.work.offload import Offload
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
     from litestar.handlers import HTTPRouteHandler
     from litestar.openapi import OpenAPIConfig
 
@@ -47,7 +45,7 @@ ROUTES: Final = (
 
 
 def make_server(settings: Settings) -> tuple[Guard, Parts]:
-    """The ASGI app that settings describe, and its parts, which start and stop with it."""
+    """The ASGI app that settings describe, and its parts, to be started before it is used."""
     metrics = Metrics()
     parts = parts_of(settings, metrics)
     app = Sockets(_litestar(parts, [document_route(lambda: described(parts))]), parts.tables)
@@ -70,7 +68,10 @@ def _litestar(
     async def database() -> Any:
         return parts.database
 
-    operations = Operations(parts.settings, parts.metrics, lambda: parts.checks)
+    async def work(visit: Visit) -> Any:
+        return Offload(parts.workers, visit)
+
+    operations = Operations(parts.settings, parts.metrics, Verdict(lambda: parts.checks))
     return Litestar(
         route_handlers=[
             Router(API, route_handlers=[*ROUTES, *more]),
@@ -78,21 +79,13 @@ def _litestar(
             front,
             page,
         ],
-        dependencies={**ASKING, "tables": Provide(tables), "db": Provide(database)},
+        dependencies={
+            **ASKING,
+            "tables": Provide(tables),
+            "db": Provide(database),
+            "work": Provide(work),
+        },
         exception_handlers={Exception: answer},
-        lifespan=[_lifespan(parts)],
         openapi_config=config,
         logging_config=None,
     )
-
-
-def _lifespan(parts: Parts) -> Any:
-    @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await parts.start()
-        try:
-            yield
-        finally:
-            await parts.stop()
-
-    return lifespan

@@ -48,16 +48,24 @@ STATUS: Final[Mapping[str, int]] = {
     "has-account": 409,
     "too-many-tokens": 409,
     "too-many-bots": 409,
+    "too-many-matches": 409,
+    "too-slow": 408,
     "too-large": 413,
     "bad-media-type": 415,
     "no-such-format": 501,
+    "wrong-host": 421,
     "too-many": 429,
+    "head-too-large": 431,
     "failed": 500,
     "busy": 503,
     "unavailable": 503,
     "stopping": 503,
 }
 """Every code that a client may meet, and its status."""
+
+
+class ServeError(TessellaError):
+    """The server cannot start; the sentence says what to do."""
 
 
 class Problem(TessellaError):  # noqa: N818 - the standard calls it so

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import re
 import sys
@@ -22,9 +23,11 @@ SECRET_KEYS: Final = re.compile(
     re.IGNORECASE,
 )
 """Names of values that no log may hold."""
+DIGESTED: Final = frozenset({"match"})
+"""Names of values that open something and by which lines are told apart: a digest does as well."""
 SECRET_TEXTS: Final = (
     (re.compile(r"tsl_[\w-]{8,}"), f"tsl_{HIDDEN}"),
-    (re.compile(r"(tessella_session=)[^;\s\"']+"), rf"\1{HIDDEN}"),
+    (re.compile(r"(tessella_(?:session|device)=)[^;\s\"']+"), rf"\1{HIDDEN}"),
     (re.compile(r"\$argon2\w*\$[^\s\"']+"), HIDDEN),
     (re.compile(r"(?i)\b(bearer\s+)[\w.~+/=-]+"), rf"\1{HIDDEN}"),
     (re.compile(r"(://[^:/@\s]*:)[^@/\s]+@"), rf"\1{HIDDEN}@"),
@@ -55,10 +58,15 @@ def without_secrets(value: Any, depth: int = 0) -> Any:
 
 
 def _hide(values: Mapping[Any, Any], depth: int) -> dict[Any, Any]:
-    return {
-        key: HIDDEN if SECRET_KEYS.search(str(key)) else without_secrets(value, depth)
-        for key, value in values.items()
-    }
+    return {key: _hidden(str(key), value, depth) for key, value in values.items()}
+
+
+def _hidden(key: str, value: Any, depth: int) -> Any:
+    if SECRET_KEYS.search(key):
+        return HIDDEN
+    if key in DIGESTED:
+        return "#" + hashlib.sha256(str(value).encode()).hexdigest()[:12]
+    return without_secrets(value, depth)
 
 
 def hide_secrets(_: object, __: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

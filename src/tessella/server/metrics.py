@@ -41,6 +41,10 @@ class Metrics:
     def _histogram(self, name: str, text: str, label: str) -> Histogram:
         return Histogram(name, text, (label,), buckets=LATENCIES, registry=self.registry)
 
+    def refused(self, code: str) -> None:
+        """Count a refusal."""
+        self.refusals.labels(code).inc()
+
     def moved(self, game: str, seconds: float) -> None:
         """Count a move that was committed and acknowledged after so many seconds."""
         observe = self._of_game.get(game)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from tessella.server.bus.bus import Alone
 from tessella.server.bus.jobs import Own
 from tessella.server.clock import now
+from tessella.server.errors import ServeError
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
@@ -16,6 +18,7 @@ from tessella.server.routes.health import database_check
 from tessella.server.routes.ranking import standings
 from tessella.server.store.sqlite import SqliteDatabase
 from tessella.server.table.tables import Manners, Tables
+from tessella.server.work.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,9 +41,10 @@ class Parts:
     metrics: Metrics
     database: Database
     bus: Bus
-    counter: Counter
+    limits: Limits
     tables: Tables
     checks: Mapping[str, Check]
+    workers: Workers
     sweeper: Sweeper = field(default_factory=Sweeper)
     _people: People | None = None
 
@@ -56,28 +60,33 @@ class Parts:
         await self.database.start()
         hooks = Hooks(
             leaving=self.tables.leave_all,
+            ended=self.tables.credentials.ended,
             restated=self.tables.restate,
             ratings=lambda connection, person: standings(connection, person, now()),
         )
-        limits = Limits(self.counter, _limits(self.settings))
-        self._people = await open_people(self.settings, self.database, limits, hooks)
+        self._people = await open_people(self.settings, self.database, self.limits, hooks)
         self.sweeper.start(self._people)
         await self.tables.start()
 
     async def stop(self) -> None:
-        """Stop everything; what was acknowledged is on disk."""
-        await self.tables.stop()
-        await self.sweeper.stop()
-        if self._people is not None:
-            self._people.close()
-        await self.database.stop()
+        """Stop everything that was started; what was acknowledged is on disk.
+
+        If one of them fails, those below it are stopped all the same.
+        """
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(self.database.stop)
+            if self._people is not None:
+                stack.callback(self._people.close)
+            stack.push_async_callback(self.workers.stop)
+            stack.push_async_callback(self.sweeper.stop)
+            stack.push_async_callback(self.tables.stop)
 
 
 def _limits(settings: Settings) -> dict[str, Limit]:
     rate = Limit(settings.requests_per_minute, MINUTE)
     limits = {**LIMITS, "request by address": rate}
     factor = settings.limit_factor
-    return {name: Limit(limit.count * factor, limit.seconds) for name, limit in limits.items()}
+    return {name: replace(limit, count=limit.count * factor) for name, limit in limits.items()}
 
 
 def parts_of(settings: Settings, metrics: Metrics) -> Parts:
@@ -87,18 +96,22 @@ def parts_of(settings: Settings, metrics: Metrics) -> Parts:
     manners = Manners(
         settings.spectator_delay, settings.computer_pause / 1000, settings.limit_factor
     )
-    tables = Tables(database, bus, jobs, metrics, manners)
+    limits = Limits(counter, _limits(settings))
+    tables = Tables(database, bus, jobs, metrics, manners, limits)
     metrics.matches.set_function(lambda: len(tables.rooms))
     checks = {"database": database_check(database), **checks}
-    return Parts(settings, metrics, database, bus, counter, tables, checks)
+    workers = Workers(settings.limit_factor)
+    return Parts(settings, metrics, database, bus, limits, tables, checks, workers)
 
 
 def database_of(settings: Settings) -> Database:
     """The database that settings name, not started yet."""
     if not settings.database_url:
         return SqliteDatabase(settings.database_file)
-    from tessella.server.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
-
+    try:
+        from tessella.server.store.postgres import PostgresDatabase  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError as error:
+        raise ServeError("serve-extra", flag="--database") from error
     return PostgresDatabase(settings.database_url)
 
 
@@ -106,9 +119,11 @@ def _shared(settings: Settings) -> tuple[Bus, Jobs, Counter, dict[str, Check]]:
     """What processes share: they are alone, or have Redis."""
     if not settings.redis:
         return Alone(), Own(), LocalCounter(), {}
-    from tessella.server.bus.redis_bus import RedisBus  # noqa: PLC0415 - an extra
-    from tessella.server.bus.redis_jobs import RedisJobs  # noqa: PLC0415
-    from tessella.server.people.redis_limits import RedisCounter  # noqa: PLC0415
-
+    try:
+        from tessella.server.bus.redis_bus import RedisBus  # noqa: PLC0415 - an extra
+        from tessella.server.bus.redis_jobs import RedisJobs  # noqa: PLC0415
+        from tessella.server.people.redis_limits import RedisCounter  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise ServeError("serve-extra", flag="--redis") from error
     bus = RedisBus(settings.redis)
     return bus, RedisJobs(settings.redis), RedisCounter(bus.redis), {"redis": bus.ping}

@@ -5,28 +5,30 @@ from __future__ import annotations
 import asyncio
 import faulthandler
 import gc
+import os
 import resource
-import signal
 import socket
 import time
 from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from tessella.core.errors import TessellaError
 from tessella.server.app import make_server
-from tessella.server.errors import Problem
+from tessella.server.errors import ServeError
+from tessella.server.guard.door import Door
+from tessella.server.guard.protocol import protocol_of
 from tessella.server.logs import configure_logs
-from tessella.server.parts import database_of
 from tessella.server.socket.protocol import SocketProtocol
+from tessella.server.uvicorn_parts import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from types import FrameType
 
     from tessella.server.parts import Parts
     from tessella.server.settings import Settings
 
+FOR_ONESELF: Final = 0o077
+"""What the process makes is for its user alone."""
 FRAME: Final = 65_536
 """Bytes that a frame of a socket may have."""
 SELDOM: Final = (50_000, 20, 50)
@@ -39,29 +41,26 @@ GRACE: Final = 4
 """Seconds that requests under way have to end."""
 
 
-class ServeError(TessellaError):
-    """The server cannot start; the sentence says what to do."""
+class Process(Server):
+    """Uvicorn around the parts of a server, which tell clients to come back before it stops."""
 
-
-class Process(uvicorn.Server):
-    """Uvicorn that tells its clients to come back before it closes their sockets."""
-
-    def __init__(self, config: uvicorn.Config, parts: Parts) -> None:
+    def __init__(self, config: uvicorn.Config, parts: Parts, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._parts = parts
+        self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start; what lives as long as the process is nothing for the garbage collector."""
+        try:
+            await self._parts.start()
+        except BaseException:
+            await self._parts.stop()
+            raise
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
         gc.set_threshold(*SELDOM)
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; to be asked to is no failure."""
-        super().handle_exit(sig, frame)
-        if sig == signal.SIGTERM:
-            self._captured_signals.remove(sig)  # else the process would end by it after all
+        self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nobody in any more, say goodbye, then end what runs."""
@@ -72,13 +71,17 @@ class Process(uvicorn.Server):
         until = time.monotonic() + FAREWELL
         while tables.gallery.people and time.monotonic() < until:  # noqa: ASYNC110 - once, at the end
             await asyncio.sleep(0.02)
-        await super().shutdown(sockets)
+        try:
+            await super().shutdown(sockets)
+        finally:
+            await self._parts.stop()
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until interrupted; `ready` is told the address once it is known."""
     faulthandler.enable()
-    _allow_many_files()
+    os.umask(FOR_ONESELF)
+    files = _allow_many_files()
     configure_logs(settings)
     app, parts = make_server(settings)
     config = uvicorn.Config(
@@ -89,16 +92,17 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         access_log=False,
         proxy_headers=False,  # the guard believes as many proxies as the settings name
         server_header=False,
+        lifespan="off",  # the process starts the parts itself, and can say what is wrong with them
+        http=protocol_of(Door(settings, files, parts.metrics.refused)),
         ws=SocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=FRAME,
         backlog=4096,
         timeout_graceful_shutdown=GRACE,
     )
-    listening = _listening(settings)
-    asyncio.run(_reach(settings))
-    ready(_address(settings, listening))
-    Process(config, parts).run([listening])
+    with _listening(settings) as listening:
+        address = _address(settings, listening)
+        Process(config, parts, lambda: ready(address)).run([listening])
 
 
 def _listening(settings: Settings) -> socket.socket:
@@ -117,21 +121,11 @@ def _listening(settings: Settings) -> socket.socket:
     return listening
 
 
-async def _reach(settings: Settings) -> None:
-    """Refuse to start without a database that we understand, before anything else is said."""
-    database = database_of(settings)
-    try:
-        await database.start()
-    except Problem as problem:
-        raise ServeError("serve-database") from problem
-    finally:
-        await database.stop()
-
-
-def _allow_many_files() -> None:
-    """Every client is an open file: take as many as the system lets this process have."""
+def _allow_many_files() -> int:
+    """Every client is an open file: take as many as the system gives this process; how many."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
 
 
 def _address(settings: Settings, listening: socket.socket) -> str:

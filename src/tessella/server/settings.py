@@ -30,6 +30,7 @@ ACCEPTS: Final[Mapping[str, str]] = {
     "redis": "redis://HOST:PORT/0, rediss://…, unix://…",
     "public_url": "https://HOST, http://HOST:PORT",
     "origins": "https://HOST,https://HOST:PORT",
+    "hosts": "HOST,*.HOST,…",
     "secret": "≥ 32",
     "proxies": "0–8",
     "password_time": "1–20",
@@ -39,6 +40,9 @@ ACCEPTS: Final[Mapping[str, str]] = {
     "computer_pause": "0–10000 (ms)",
     "body_limit": "1024–16777216 (bytes)",
     "requests_per_minute": "10–1000000",
+    "connections": "100–1000000",
+    "connections_per_address": "10–1000000",
+    "head_seconds": "1–120 (s)",
     "limit_factor": "1–1000000",
     "metrics_token": "≥ 16",
     "log_format": "text, json",
@@ -61,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     redis: Annotated[str, Meta(pattern=r"^((rediss?|unix)://.+)?$")] = ""
     public_url: Annotated[str, Meta(pattern=r"^(https?://[^/?#\s]+/?)?$")] = ""
     origins: tuple[Annotated[str, Meta(pattern=r"^https?://[^/?#\s]+$")], ...] = ()
+    hosts: tuple[Annotated[str, Meta(pattern=r"^(\*|(\*\.)?[A-Za-z0-9_\-.]+)$")], ...] = ()
+    """Names under which the server may be asked; empty: those that `guard/hosts.py` finds."""
     secret: Annotated[str, Meta(pattern=r"^(.{32,})?$")] = ""
     proxies: Annotated[int, Meta(ge=0, le=8)] = 0
     password_time: Annotated[int, Meta(ge=1, le=20)] = 3
@@ -70,6 +76,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     computer_pause: Annotated[int, Meta(ge=0, le=10_000)] = 400
     body_limit: Annotated[int, Meta(ge=1024, le=16_777_216)] = 65536
     requests_per_minute: Annotated[int, Meta(ge=10, le=1_000_000)] = 1200
+    connections: Annotated[int, Meta(ge=100, le=1_000_000)] = 20_000
+    connections_per_address: Annotated[int, Meta(ge=10, le=1_000_000)] = 200
+    head_seconds: Annotated[int, Meta(ge=1, le=120)] = 10
     limit_factor: Annotated[int, Meta(ge=1, le=1_000_000)] = 1
     """All limits of how often something may be asked for, times this."""
     metrics_token: Annotated[str, Meta(pattern=r"^(.{16,})?$")] = ""
@@ -121,7 +130,7 @@ def _value(name: str, value: object) -> object:
     if name not in ACCEPTS:
         known = ", ".join(PREFIX + key.upper() for key in ACCEPTS)
         raise SettingError("setting-unknown", name=PREFIX + shown(name).upper(), known=known)
-    if name == "origins" and isinstance(value, str):
+    if name in {"origins", "hosts"} and isinstance(value, str):
         value = [part.strip() for part in value.split(",") if part.strip()]
     try:
         return msgspec.convert(value, _types()[name], strict=False, dec_hook=_path)

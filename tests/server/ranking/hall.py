@@ -81,13 +81,14 @@ class Hall:
 @asynccontextmanager
 async def hall(folder: Path, database: str = "", **settings: Any) -> AsyncIterator[Hall]:
     """A server on a database of its own."""
-    cheap = {"password_time": 1, "password_memory": 8, "limit_factor": 1000}
+    cheap: dict[str, Any] = {"password_time": 1, "password_memory": 8, "limit_factor": 1000}
+    cheap["hosts"] = ("table.test",)
     app, parts = make_server(Settings(data=folder, database=database, **cheap | settings))
-    await parts.start()
     place = Hall(app, parts)
     try:
+        await parts.start()
         yield place
     finally:
+        await parts.stop()
         for visitor in place.visitors:
             await visitor.http.aclose()
-        await parts.stop()

@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 
 from tessella.server.ranking.rate import rated
 from tessella.server.ranking.skill import STRANGER, Skill
-from tessella.server.store.ratings import Change, changes_of, history, rate, ratings_of
+from tessella.server.store.ratings import Change, changes_of, end_of, history, rate, ratings_of
 from tessella.server.store.schema import people, rating_changes, ratings
 from tests.server.ranking.rows import NOW, add_match, add_people
 
@@ -143,7 +143,7 @@ def test_history_is_the_chain_of_changes_latest_first(desk: Desk) -> None:
     changes = desk.read(history, "ann", GAME)
     assert [change.match for change in changes] == ["m4", "m3", "m2", "m1", "m0"]
     assert all(late.before == early.after for late, early in pairwise(changes))
-    assert desk.read(history, "ann", GAME, (changes[1].at, changes[1].match)) == changes[2:]
+    assert desk.read(history, "ann", GAME, None, end_of(changes[:2], None)) == changes[2:]
     assert desk.read(history, "ann", "triominos") == ()
 
 
@@ -163,3 +163,19 @@ def test_games_are_rated_apart(desk: Desk) -> None:
         True,
     )
     assert isinstance(triominos.skill, Skill)
+
+
+def test_a_history_is_paged_without_a_gap_where_matches_end_at_once(desk: Desk) -> None:
+    def played(connection: Connection) -> None:
+        add_people(connection, "ann", "ben")
+        for number in range(7):
+            add_match(connection, f"m{number}", ["ann", "ben"], [1, 2], rated=True)
+            rate(connection, f"m{number}", GAME, NOW + number // 5, [("ann", 1), ("ben", 2)])
+
+    desk.write(played)
+    whole = desk.read(history, "ann", GAME)
+    for first in range(1, 6):
+        place = end_of(whole[:first], None)
+        assert desk.read(history, "ann", GAME, None, place) == whole[first:]
+        following = end_of(whole[first : first + 1], place)
+        assert desk.read(history, "ann", GAME, None, following) == whole[first + 1 :]

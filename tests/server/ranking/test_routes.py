@@ -9,6 +9,7 @@ import pytest
 
 import tessella
 from tessella.core.audit import audit
+from tessella.server.ranking.counting import LEAST_MOVES
 from tessella.server.ranking.rate import rated
 from tessella.server.ranking.skill import STRANGER
 from tests.server.ranking.hall import ORIGIN, Hall, Visitor, hall
@@ -28,7 +29,7 @@ def played(
 
     def run(story: Callable[[Hall], Awaitable[None]]) -> None:
         async def told() -> None:
-            async with hall(tmp_path, url.replace("+asyncpg", "")) as place:
+            async with hall(tmp_path, url.replace("+asyncpg", ""), spectator_delay=0) as place:
                 await story(place)
 
         asyncio.run(told())
@@ -36,13 +37,15 @@ def played(
     return run
 
 
-async def match_of(ann: Visitor, ben: Visitor, game: str = "blokus-duo", **wish: Any) -> str:
+async def match_of(
+    ann: Visitor, ben: Visitor, game: str = "blokus-duo", moves: int = 2, **wish: Any
+) -> str:
     """A match where two sit down and each has moved."""
     opened = await ann.post("/matches", game=game, **{"public": True, **wish})
     match = str(opened["about"]["id"])
     await ann.sit(match)
     await ben.sit(match)
-    for _ in range(2):
+    for _ in range(moves):
         turn = (await ann.get(f"/matches/{match}"))["now"]["view"]["turn"]
         await (ann, ben)[turn].move(match)
     return match
@@ -51,7 +54,7 @@ async def match_of(ann: Visitor, ben: Visitor, game: str = "blokus-duo", **wish:
 def test_a_rated_match_moves_the_ratings_of_both(played: Any) -> None:
     async def story(place: Hall) -> None:
         ann, ben = await place.account("Ann Lee"), await place.account("Ben Orr")
-        match = await match_of(ann, ben, rated=True)
+        match = await match_of(ann, ben, rated=True, moves=2 * LEAST_MOVES)
         assert await ann.get("/people/ann-lee/ratings") == []
         await ben.resign(match)
         [rating] = await place.stranger().get("/people/ANN LEE/ratings")
@@ -132,7 +135,6 @@ def test_a_record_is_a_file_that_replays_and_keeps_the_secret_until_the_end(play
 
 def test_hidden_hands_stay_hidden_until_the_match_is_over(played: Any) -> None:
     async def story(place: Hall) -> None:
-        place.parts.tables.gallery.delay = 0
         ann, ben, eve = (
             await place.account("Ann Lee"),
             await place.account("Ben Orr"),
@@ -224,8 +226,81 @@ def test_nobody_plays_a_rated_match_against_a_bot_of_their_own(played: Any) -> N
         turn = (await ann.get(f"/matches/{match}"))["now"]["view"]["turn"]
         await (ann, ben)[turn].move(match)
         await ann.resign(match)
-        [standing] = (await ben.get("/people/Ben Orr"))["ratings"]
-        assert (standing["rating"], standing["provisional"]) == (1578, True)
+        [standing] = (await ben.get("/people/Ann Lee"))["ratings"]
+        assert (standing["rating"], standing["provisional"]) == (1422, True)
+
+    played(story)
+
+
+def test_quick_matches_of_the_same_two_bring_nothing(played: Any) -> None:
+    async def story(place: Hall) -> None:
+        ann, ben = await place.account("Ann Lee"), await place.account("Ben Orr")
+        for _ in range(25):
+            await ben.resign(await match_of(ann, ben, moves=1, rated=True))
+        [won] = await ann.get("/people/Ann Lee/ratings")
+        [lost] = await ann.get("/people/Ben Orr/ratings")
+        assert (won["rating"], won["matches"], won["wins"]) == (1500, 25, 0)
+        assert lost["rating"] < 1300
+
+    played(story)
+
+
+def test_who_has_seen_their_hand_cannot_call_a_rated_match_off(played: Any) -> None:
+    async def story(place: Hall) -> None:
+        ann, ben = await place.account("Ann Lee"), await place.account("Ben Orr")
+        casual = await match_of(ann, ben, "triominos", 0)
+        assert "abort" in (await ann.get(f"/matches/{casual}"))["now"]["can"]
+        await ann.post(f"/matches/{casual}/actions", id="a", action="abort")
+        match = await match_of(ann, ben, "triominos", 0, rated=True)
+        can = (await ann.get(f"/matches/{match}"))["now"]["can"]
+        assert "resign" in can
+        assert "abort" not in can
+        refused = await ann.post(f"/matches/{match}/actions", 409, id="a", action="abort")
+        assert (refused["code"], "dealt" in refused["detail"]) == ("not-allowed-here", True)
+        await ann.resign(match)
+        ratings = [(await ann.get(f"/people/{n}/ratings"))[0] for n in ("Ann Lee", "Ben Orr")]
+        assert [rating["rating"] for rating in ratings] == [1422, 1500]
+
+    played(story)
+
+
+LISTS = (
+    "/lobby",
+    "/matches/live",
+    "/matches",
+    "/matches?player=Ann Lee",
+    "/people/Ann Lee",
+    "/people/Ann Lee/matches",
+    "/people/Ann Lee/ratings",
+    "/people/Ann Lee/ratings/blokus-duo",
+    "/ranking/blokus-duo",
+    "/ranking/blokus-duo?name=Ann Lee",
+    "/me/matches",
+    "/me/export",
+)
+
+
+def test_the_id_of_a_private_match_stands_in_no_list_of_others(played: Any) -> None:
+    async def story(place: Hall) -> None:
+        ann, ben, eve = [await place.account(n) for n in ("Ann Lee", "Ben Orr", "Eve Poe")]
+        for stage in ("open", "running", "over"):
+            opened = await ann.post("/matches", game="blokus-duo", rated=True, public=False)
+            match = str(opened["about"]["id"])
+            if stage != "open":
+                await ann.sit(match)
+                await ben.sit(match)
+            if stage == "over":
+                await ben.resign(match)
+            for path in LISTS:
+                assert match not in str(await eve.get(path)), path
+                if not path.startswith("/me"):
+                    assert match not in str(await place.stranger().get(path)), path
+        address = "/people/Ann Lee/ratings/blokus-duo"
+        [hidden] = (await eve.get(address))["changes"]
+        for own in (ann, ben):
+            assert (await own.get(address))["changes"] == [hidden | {"match": match}]
+        assert hidden["match"] is None
+        assert hidden["after"] != hidden["before"] or hidden["uncertainty"]
 
     played(story)
 

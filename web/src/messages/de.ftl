@@ -70,6 +70,8 @@ offline = { $lacks ->
    *[server] Der Server antwortet nicht:
 } Lektionen, Regeln, Einstellungen und aufbewahrte Partien gehen trotzdem. Spielen, Rangliste und Suche warten darauf.
 offline-kept = Aufbewahrte Partien
+signed-out = Du wurdest abgemeldet. Was nicht bestätigt wurde, ist nicht geschehen.
+signed-out-heard = In Ordnung
 needs-network = Dafür braucht es das Netz.
 kept-title = Auf diesem Gerät aufbewahrt
 kept-empty = Noch ist nichts da. Deine beendeten Partien und alle, die du ansiehst, bleiben hier, für Zeiten ohne Netz.
@@ -253,6 +255,10 @@ ranking-empty = Noch hat niemand genug gewertete Partien. Zehn gegen andere Kont
 ranking-start = Partie eröffnen
 ranking-how = So liest man sie
 ranking-how-text = Alle beginnen bei 1500. 200 Punkte mehr heißen drei zu eins. Die Wahrheit liegt in 95 von 100 Fällen innerhalb von ±, und geordnet wird nach Wertung minus ±: Ein glücklicher Anfang führt nicht.
+ranking-counts = Was zählt
+ranking-counts-early = Wer geht, bevor alle fünf Züge gemacht haben, verliert, und niemand gewinnt dadurch.
+ranking-counts-repeats = Von dem, was dieselben zwei an einem Tag von einem Spiel spielen, zählen fünf Partien ganz, die nächste halb, dann ein Viertel und so weiter, und ab der elften keine.
+ranking-counts-hands = Sind verdeckte Hände verteilt, lässt sich eine gewertete Partie nicht mehr absagen.
 ranking-spread = Alle Wertungen
 ranking-spread-label = { $people ->
     [one] Wertung von { $people } Person, von { $first } bis { $last }

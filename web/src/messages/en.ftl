@@ -70,6 +70,8 @@ offline = { $lacks ->
    *[server] The server does not answer:
 } lessons, rules, settings and kept replays are at hand. Playing, ranking and search wait for it.
 offline-kept = Kept replays
+signed-out = You have been signed out. What was not confirmed was not done.
+signed-out-heard = All right
 needs-network = This needs the network.
 kept-title = Kept on this device
 kept-empty = Nothing is kept yet. Your finished matches and replays that you look at stay here, for times without a network.
@@ -253,6 +255,10 @@ ranking-empty = Nobody has played enough rated games yet. Ten of them against ot
 ranking-start = Open a game
 ranking-how = How to read it
 ranking-how-text = Everybody starts at 1500. 200 points more are odds of three to one. The truth lies within ± in 95 cases of 100, and the order goes by rating less ±: a lucky start does not lead.
+ranking-counts = What counts
+ranking-counts-early = Who leaves before everybody has made five moves loses, and nobody gains by it.
+ranking-counts-repeats = Of what the same two play of a game in a day, five matches count in full, the next half, a quarter and so on, and from the eleventh on none.
+ranking-counts-hands = Once hidden hands are dealt, a rated match cannot be called off.
 ranking-spread = All ratings
 ranking-spread-label = { $people ->
     [one] Rating of { $people } player, from { $first } to { $last }

@@ -70,6 +70,8 @@ offline = { $lacks ->
    *[server] Le serveur ne répond pas :
 } les leçons, les règles, les réglages et les parties conservées restent à portée de main. Jouer, le classement et la recherche devront attendre.
 offline-kept = Parties conservées
+signed-out = Vous avez été déconnecté. Ce qui n’a pas été confirmé n’a pas été fait.
+signed-out-heard = D’accord
 needs-network = Il faut le réseau pour cela.
 kept-title = Conservées sur cet appareil
 kept-empty = Rien pour l’instant. Vos parties terminées et celles que vous regardez restent ici, pour les moments sans réseau.
@@ -217,7 +219,7 @@ rating-wins = { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }
-rating-place = { $place }ᵉ sur { $people }
+rating-place = { $place }e sur { $people }
 list-more = En voir plus
 cause-rules = jouée jusqu’au bout
 cause-resignation = abandon
@@ -253,6 +255,10 @@ ranking-empty = Personne n’a encore joué assez de parties classées. Dix cont
 ranking-start = Ouvrir une partie
 ranking-how = Comment le lire
 ranking-how-text = Chacun part de 1500. 200 points de plus, c’est trois chances contre une. La vraie valeur est à ± près dans 95 cas sur 100, et l’ordre suit la cote moins ± : un début chanceux ne suffit pas.
+ranking-counts = Ce qui compte
+ranking-counts-early = Qui part avant que chacun ait joué cinq coups perd, et personne n’y gagne.
+ranking-counts-repeats = De ce que les deux mêmes jouent à un jeu en un jour, cinq parties comptent en entier, la suivante pour moitié, puis un quart et ainsi de suite, et dès la onzième aucune.
+ranking-counts-hands = Une fois les mains cachées distribuées, une partie classée ne peut plus être annulée.
 ranking-spread = Toutes les cotes
 ranking-spread-label = { $people ->
     [one] Cote de { $people } joueur, de { $first } à { $last }
@@ -329,7 +335,7 @@ dice-kept = Son empreinte, calculée ici, est bien celle de l’engagement :
 dice-broken = Son empreinte, calculée ici, n’est pas celle de l’engagement :
 dice-decisions = 4. Chaque tirage
 dice-decisions-text = Le secret, les grains et le numéro du tirage en décident, et rien d’autre.
-dice-number = Nᵒ
+dice-number = Nº
 dice-choices = Parmi
 dice-came = Sorti
 dice-check = Contrôle

@@ -1,3 +1,4 @@
+import { ask } from '../server/ask.ts';
 import type { Connection, Request } from '../socket/connection.svelte.ts';
 import { laidAfter } from '../wire/events.ts';
 import type {
@@ -102,12 +103,30 @@ export class LiveMatch {
   }
 
   private take({ about, now, entries, chat }: Snapshot): void {
+    const known = this.entries.at(-1)?.version ?? 0;
     this.about = about;
     this.entries = merged(this.entries, entries);
     this.chat = chat;
     this.laid = now.view?.laid ?? [];
     this.now = now;
     this.problem = null;
+    if (entries[0] && entries[0].version > known + 1) void this.fill(known, entries[0].version);
+  }
+
+  /** Fetch page by page what a long log has between two versions; a snapshot tells only its end. */
+  private async fill(known: number, until: number): Promise<void> {
+    let since = known;
+    while (since < until - 1) {
+      const wish = { path: { match_id: this.id }, query: { since } };
+      const page = await ask('GET /api/v1/matches/{match_id}/entries', wish).catch(() => []);
+      const missed = page.filter(({ version }) => version < until);
+      const last = missed.at(-1);
+      if (!last) return;
+      const before = this.entries.filter(({ version }) => version <= since);
+      const after = this.entries.filter(({ version }) => version >= until);
+      this.entries = [...before, ...missed, ...after];
+      since = last.version;
+    }
   }
 
   private update({ entries, now }: Update): void {

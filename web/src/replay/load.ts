@@ -12,10 +12,25 @@ export class ReplayError extends Error {
   }
 }
 
+/** A replay with all its frames; the server tells so many of them at once. */
+async function whole(page: (start: number) => Promise<Replay>): Promise<Replay> {
+  const replay = await page(0);
+  const frames = [...replay.frames];
+  while (frames.length < replay.total) {
+    const more = (await page(frames.length)).frames;
+    if (!more.length) break;
+    frames.push(...more);
+  }
+  return { ...replay, frames };
+}
+
 /** Fetch the replay of a match and keep it; without a network, the one that was kept. */
 export async function fetchReplay(id: string): Promise<Replay> {
+  const path = { match_id: id };
   try {
-    const replay = await ask('GET /api/v1/matches/{match_id}/frames', { path: { match_id: id } });
+    const replay = await whole((start) =>
+      ask('GET /api/v1/matches/{match_id}/frames', { path, query: { start } }),
+    );
     await keep(id, replay).catch(() => undefined);
     return replay;
   } catch (error) {
@@ -26,7 +41,8 @@ export async function fetchReplay(id: string): Promise<Replay> {
 /** The replay that a file's text holds: one that was saved, or a record, which the server reads. */
 export async function readFile(text: string): Promise<Replay> {
   if (text.trimStart().startsWith('{')) return readReplay(text);
-  return ask('POST /api/v1/records', { body: { record: text } }).catch(refuse);
+  const page = (start: number) => ask('POST /api/v1/records', { body: { record: text, start } });
+  return whole(page).catch(refuse);
 }
 
 /** Whether nobody has answered. */

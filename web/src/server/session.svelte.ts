@@ -1,4 +1,5 @@
 import type { PersonView, SessionView } from '../wire/types.ts';
+import type { Heir } from '../socket/world.ts';
 import { ask, credentials } from './ask.ts';
 import { forgetReplays } from './kept.ts';
 
@@ -7,6 +8,9 @@ class Session {
   person = $state.raw<PersonView | null>(null);
   /** Whether the server has told who is there. */
   known = $state(false);
+  /** Whether somebody was signed out, not by themselves on this page, and has to be told. */
+  ended = $state(false);
+  private leaving = false;
   private asked: Promise<void> | null = null;
 
   get isAccount(): boolean {
@@ -18,6 +22,7 @@ class Session {
     this.person = view.person;
     credentials.csrf = view.csrf;
     this.known = true;
+    if (this.isAccount) this.ended = false;
   }
 
   /** Ask who is there, once; nobody becomes a guest by it. */
@@ -40,13 +45,31 @@ class Session {
     if (!this.person) this.take(await ask('POST /api/v1/session'));
   }
 
+  /** See who is there after the server has ended the session: a guest may be an account by now. */
+  async renew(): Promise<Heir> {
+    const before = this.person;
+    await this.refresh();
+    const after = this.person;
+    const isSame = after?.id === before?.id || (before?.kind === 'guest' && this.isAccount);
+    if (before?.kind === 'account' && !isSame && !this.leaving) {
+      this.ended = true;
+      await forgetReplays();
+    }
+    return after ? (isSame ? 'same' : 'other') : 'nobody';
+  }
+
   async signOut(everywhere = false): Promise<void> {
-    await ask('POST /api/v1/sign-out', { body: { everywhere } });
-    await forgetReplays();
-    this.asked = null;
-    this.person = null;
-    credentials.csrf = null;
-    await this.look();
+    this.leaving = true;
+    try {
+      await ask('POST /api/v1/sign-out', { body: { everywhere } });
+      await forgetReplays();
+      this.asked = null;
+      this.person = null;
+      credentials.csrf = null;
+      await this.look();
+    } finally {
+      this.leaving = false;
+    }
   }
 }
 

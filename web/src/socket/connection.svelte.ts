@@ -40,6 +40,8 @@ export class Refusal extends Error {
 const BEAT = 20_000;
 const SILENCE = 8_000;
 const AGAIN = 1_000;
+/** A browser that signs in gets its new session a moment after the socket of the old one ends. */
+const RENEWAL = 500;
 /** Refusals that have nothing to do with what was asked: it is asked again. */
 const PASSING = new Set(['unavailable', 'busy', 'stopping']);
 
@@ -52,6 +54,7 @@ export class Connection {
   private failures = 0;
   private numbers = 0;
   private started = false;
+  private isSignedOut = false;
   private language = '';
   private stopTimer = (): void => undefined;
   private readonly name: string;
@@ -124,10 +127,32 @@ export class Connection {
   private open(): void {
     this.stopTimer();
     this.state = this.failures ? 'lost' : 'connecting';
-    this.world.enter().then(
-      () => this.dial(),
+    this.enter().then(
+      (isIn) => isIn && this.dial(),
       () => this.retry(),
     );
+  }
+
+  /** Be somebody; false if nobody is there any more, and nothing needs anybody. */
+  private async enter(): Promise<boolean> {
+    if (this.isSignedOut) {
+      const heir = await this.world.renew();
+      this.isSignedOut = false;
+      if (heir !== 'same') this.abandon();
+      if (heir === 'nobody' && !this.watched.size) {
+        this.started = false;
+        return false;
+      }
+    }
+    await this.world.enter();
+    return true;
+  }
+
+  /** Nobody else does what somebody has asked for. */
+  private abandon(): void {
+    const problem = { status: 401, code: 'sign-in', detail: this.world.lost() };
+    for (const { reject } of this.pending.values()) reject(new Refusal(problem));
+    this.pending.clear();
   }
 
   private dial(): void {
@@ -153,7 +178,9 @@ export class Connection {
     if (message.type === 'welcome' || message.type === 'pong') {
       this.offset = message.time - this.world.now();
     }
-    if (message.type === 'goodbye') this.part(message.reconnect);
+    if (message.type === 'signed-out') this.isSignedOut = true;
+    if (message.type === 'signed-out') this.part(RENEWAL);
+    else if (message.type === 'goodbye') this.part(message.reconnect);
     else this.rest();
     if (message.type === 'done' || message.type === 'previewed') this.settle(message);
     if (message.type === 'refused') this.refuse(message);

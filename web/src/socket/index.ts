@@ -1,9 +1,16 @@
+import { language } from '../language/language.svelte.ts';
 import { session } from '../server/session.svelte.ts';
 import { Connection } from './connection.svelte.ts';
 import { browserWorld } from './world.ts';
 
 /** The connection of this page. */
-export const connection = new Connection(browserWorld(() => session.enter()));
+export const connection = new Connection(
+  browserWorld({
+    enter: () => session.enter(),
+    renew: () => session.renew(),
+    lost: () => language.say('signed-out'),
+  }),
+);
 
 window.addEventListener('online', () => connection.wake());
 document.addEventListener('visibilitychange', () => {

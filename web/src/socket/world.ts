@@ -11,10 +11,21 @@ export interface Ears {
   closed(): void;
 }
 
-/** What a connection needs of its surroundings: a wire, time and chance. */
-export interface World {
+/** Who is there after a session has ended: who was before, somebody else, or nobody. */
+export type Heir = 'same' | 'other' | 'nobody';
+
+/** Who one is to the server. */
+export interface Identity {
   /** Be somebody the server knows; it refuses sockets of strangers. */
   enter(): Promise<void>;
+  /** See who one is after the server has ended the session. */
+  renew(): Promise<Heir>;
+  /** Why what was asked in the name of another was not done. */
+  lost(): string;
+}
+
+/** What a connection needs of its surroundings: a wire, time and chance. */
+export interface World extends Identity {
   open(ears: Ears): Wire;
   now(): number;
   random(): number;
@@ -23,9 +34,9 @@ export interface World {
 }
 
 /** The world of a browser. */
-export function browserWorld(enter: () => Promise<void>): World {
+export function browserWorld(identity: Identity): World {
   return {
-    enter,
+    ...identity,
     open: wireTo,
     now: () => Date.now(),
     random: () => Math.random(),

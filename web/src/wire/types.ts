@@ -306,7 +306,7 @@ export type FromClient = Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidA
 /**
  * What the server says on the socket and in streams.
  */
-export type FromServer = Welcome | Pong | Snapshot | Update | Presence | Said | OpenMatches | Summons | Accepted | Previewed | Refused | Goodbye;
+export type FromServer = Welcome | Pong | Snapshot | Update | Presence | Said | OpenMatches | Summons | Accepted | Previewed | Refused | Goodbye | SignedOut;
 
 /**
  * A game: the colours of its seats as words, and whether hands are hidden.
@@ -826,10 +826,10 @@ export interface Rating {
 }
 
 /**
- * What a match did to a rating.
+ * What a match did to a rating; `match` is null if it is private, and not one of yours.
  */
 export interface RatingChange {
-  readonly match: string;
+  readonly match: string | null;
   readonly at: number;
   readonly before: number;
   readonly after: number;
@@ -846,11 +846,12 @@ export interface RatingHistory {
 }
 
 /**
- * The text of a record, and the seat from which to see it (null: as a spectator).
+ * The text of a record, the seat from which to see it (null: a spectator), and from where.
  */
 export interface RecordText {
   readonly record: string;
   readonly seat?: number | null;
+  readonly start?: number;
 }
 
 /**
@@ -864,7 +865,7 @@ export interface Refused {
 }
 
 /**
- * A game from its start to where it got.
+ * A game from its start to where it got, or a page of it: `total` is the number of all frames.
  *
  * `result` is who won; its reason is a rule, or `resigned`, `timeout`, `draw` or `aborted`.
  */
@@ -874,6 +875,7 @@ export interface Replay {
   readonly players: readonly string[];
   readonly frames: readonly Frame[];
   readonly result: Result | null;
+  readonly total: number;
 }
 
 /**
@@ -959,6 +961,15 @@ export interface SignUp {
   readonly name: string;
   readonly password: string;
   readonly email?: string | null;
+}
+
+/**
+ * The session or token by which you came has ended: see who you are before you come back.
+ *
+ * It is the last message; nothing that was asked for after the end was done.
+ */
+export interface SignedOut {
+  readonly type: 'signed-out';
 }
 
 /**
@@ -1186,9 +1197,14 @@ export interface Operations {
     readonly path: { readonly match_id: string };
     readonly answer: DiceAudit;
   };
+  readonly 'GET /api/v1/matches/{match_id}/entries': {
+    readonly path: { readonly match_id: string };
+    readonly query: { readonly since?: number };
+    readonly answer: readonly Told[];
+  };
   readonly 'GET /api/v1/matches/{match_id}/frames': {
     readonly path: { readonly match_id: string };
-    readonly query: { readonly seat?: number };
+    readonly query: { readonly seat?: number; readonly start?: number };
     readonly answer: Replay;
   };
   readonly 'POST /api/v1/matches/{match_id}/hint': {

@@ -6,12 +6,15 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tessella.cli.errors import CommandError, shown_file
 
 if TYPE_CHECKING:
     from tessella.cli.terminal import Terminal
+
+OWN_FILE: Final = 0o600
+"""A copy holds what the database holds: it is for its user alone."""
 
 
 def backup(terminal: Terminal, file: str, *, data: str | None = None) -> None:
@@ -24,7 +27,11 @@ def backup(terminal: Terminal, file: str, *, data: str | None = None) -> None:
         raise CommandError("cli-backup-nothing", file=shown_file(str(source)))
     if target.exists():
         raise CommandError("cli-backup-exists", file=shown_file(file))
-    matches = _copy(source, target)
+    try:
+        matches = _copy(source, target)
+    except (OSError, sqlite3.Error) as error:
+        why = str(getattr(error, "strerror", None) or error)
+        raise CommandError("cli-backup-failed", file=shown_file(file), why=why) from error
     terminal.write(terminal.words("backup-done", file=file, matches=matches))
 
 
@@ -32,6 +39,7 @@ def _copy(source: Path, target: Path) -> int:
     """Copy a database, look whether the copy is whole, and count its matches."""
     part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
+    os.close(os.open(part, os.O_CREAT | os.O_EXCL, OWN_FILE))
     with closing(sqlite3.connect(source)) as live, closing(sqlite3.connect(part)) as copy:
         live.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")

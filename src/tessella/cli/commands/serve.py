@@ -21,6 +21,7 @@ def serve(  # noqa: PLR0913 - a flag for each setting
     redis: str | None = None,
     public_url: str | None = None,
     origins: str | None = None,
+    hosts: str | None = None,
     secret: str | None = None,
     proxies: str | None = None,
     password_time: str | None = None,
@@ -30,6 +31,9 @@ def serve(  # noqa: PLR0913 - a flag for each setting
     computer_pause: str | None = None,
     body_limit: str | None = None,
     requests_per_minute: str | None = None,
+    connections: str | None = None,
+    connections_per_address: str | None = None,
+    head_seconds: str | None = None,
     limit_factor: str | None = None,
     metrics_token: str | None = None,
     log_format: str | None = None,
@@ -38,17 +42,19 @@ def serve(  # noqa: PLR0913 - a flag for each setting
 ) -> None:
     """Serve until interrupted. Every flag is a setting of the same name."""
     flags = {k: v for k, v in locals().items() if k not in {"terminal", "browser"}}
+    _serve(terminal, flags, browser=browser)
+
+
+def _serve(terminal: Terminal, flags: dict[str, str | None], *, browser: bool) -> None:
     from tessella.server.run import serve as run  # noqa: PLC0415 - no other command needs it
     from tessella.server.settings import read_settings  # noqa: PLC0415
-
-    settings = read_settings(os.environ, flags)
 
     def ready(address: str) -> None:
         terminal.write(terminal.words("serve-ready", address=address))
         if browser and _has_windows():
             webbrowser.open(address)
 
-    run(settings, ready)
+    run(read_settings(os.environ, flags), ready)
 
 
 def _has_windows() -> bool:

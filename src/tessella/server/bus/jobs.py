@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
     Work: TypeAlias = Callable[[str, int], Awaitable[None]]
+
+
+class Pace(StrEnum):
+    """How long a turn takes; the quick ones wait for none that are slow."""
+
+    QUICK = "quick"
+    SLOW = "slow"
 
 
 class Jobs(Protocol):
@@ -19,8 +27,8 @@ class Jobs(Protocol):
     async def stop(self) -> None:
         """Do no more."""
 
-    async def hand_out(self, match_id: str, version: int) -> bool:
-        """Have somebody do it; False if it is left to the caller."""
+    async def hand_out(self, match_id: str, version: int, pace: Pace) -> bool:
+        """Have somebody do it, and wait until it is done; False if it is left to the caller."""
 
 
 class Own:
@@ -32,7 +40,7 @@ class Own:
     async def stop(self) -> None:
         """Nothing was begun."""
 
-    async def hand_out(self, match_id: str, version: int) -> bool:
+    async def hand_out(self, match_id: str, version: int, pace: Pace) -> bool:
         """Leave it to the caller."""
-        del match_id, version
+        del match_id, version, pace
         return False

@@ -60,13 +60,22 @@ class Restated(msgspec.Struct, frozen=True, tag="restated"):
     matches: tuple[str, ...]
 
 
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """A session or token of a person has ended."""
+
+    person: str
+    process: str
+
+
 class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby"):
     """Matches were opened, filled or called off."""
 
     process: str
 
 
-Word: TypeAlias = Grown | Attended | Remarked | Followed | Summoned | Restated | LobbyChanged
+Word: TypeAlias = (
+    Grown | Attended | Remarked | Followed | Summoned | Ended | Restated | LobbyChanged
+)
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Word] = msgspec.json.Decoder(Word)
 

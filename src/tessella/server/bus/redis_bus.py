@@ -12,6 +12,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
+from tessella.server.trouble import Trouble
+
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
@@ -42,6 +44,7 @@ class RedisBus:
             health_check_interval=15,
             retry=Retry(NoBackoff(), 1),  # once anew, since Redis may have been restarted
         )
+        self._trouble = Trouble("redis_away")
         self._topics: set[str] = {EVER}
         self._orders: asyncio.Queue[Callable[[], Awaitable[object]]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -98,7 +101,7 @@ class RedisBus:
             try:
                 await order()
             except (RedisError, OSError) as error:
-                log.warning("redis_away", error=type(error).__name__)
+                self._trouble.note(str(error))
 
     async def _listen(self, handler: Handler, back: Callable[[], None]) -> None:
         while True:
@@ -108,7 +111,7 @@ class RedisBus:
                     back()
                     await _hear(line, handler)
             except (RedisError, OSError) as error:
-                log.warning("redis_away", error=type(error).__name__)
+                self._trouble.note(str(error))
             except Exception:
                 log.exception("redis_failed")
             finally:

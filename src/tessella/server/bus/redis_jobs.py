@@ -4,33 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-import structlog
 from redis.exceptions import RedisError
 from saq import Worker
 from saq.queue.redis import RedisQueue
+
+from tessella.server.bus.jobs import Pace
+from tessella.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from saq.types import Context
 
     from tessella.server.bus.jobs import Work
 
-log = structlog.get_logger(__name__)
 logging.getLogger("saq").setLevel(logging.CRITICAL)  # that Redis is away is told below, once
-AT_ONCE: Final = 2
-"""So many turns a process thinks over at the same time."""
+AT_ONCE: Final = {Pace.QUICK: 32, Pace.SLOW: 4}
+"""So many turns a process has in hand; most of them pause, so that people can follow."""
 LONGEST: Final = 30
 """Seconds after which a turn is taken to be lost; the rounds of the table hand it out again."""
 RETRY: Final = 1.0
 
 
 class RedisJobs:
-    """A queue and a worker of SAQ; while Redis is away every process does its own."""
+    """A queue and a worker of SAQ a pace; while Redis is away every process does its own."""
 
     def __init__(self, url: str) -> None:
-        self._queue = RedisQueue.from_url(url, name="tessella-computers")
-        self._task: asyncio.Task[None] | None = None
+        self._queues = {
+            pace: RedisQueue.from_url(url, name=f"tessella-computers-{pace}") for pace in Pace
+        }
+        self._trouble = Trouble("redis_away")
+        self._tasks: list[asyncio.Task[None]] = []
         self._stopping = False
 
     async def start(self, work: Work) -> None:
@@ -39,21 +44,22 @@ class RedisJobs:
         async def move(_: Context, *, match: str, version: int) -> None:
             await work(match, version)
 
-        asyncio.get_running_loop().set_exception_handler(_heed)
-        self._task = asyncio.create_task(self._run(move))
+        asyncio.get_running_loop().set_exception_handler(self._heed)
+        self._tasks = [asyncio.create_task(self._run(pace, move)) for pace in Pace]
 
     async def stop(self) -> None:
         """Take no more."""
         self._stopping = True
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await self._queue.disconnect()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for queue in self._queues.values():
+            await queue.disconnect()
 
-    async def hand_out(self, match_id: str, version: int) -> bool:
-        """Put a turn into the queue, unless it is there."""
+    async def hand_out(self, match_id: str, version: int, pace: Pace) -> bool:
+        """Put a turn into the queue, unless it is there, and wait until somebody has taken it."""
         try:
-            await self._queue.enqueue(
+            job = await self._queues[pace].enqueue(
                 "move",
                 key=f"{match_id}:{version}",
                 match=match_id,
@@ -63,26 +69,29 @@ class RedisJobs:
                 ttl=LONGEST,
             )
         except (RedisError, OSError) as error:
-            log.warning("redis_away", error=type(error).__name__)
+            self._trouble.note(str(error))
             return False
+        if job is not None:
+            with suppress(RedisError, OSError, RuntimeError, TimeoutError):  # rounds will see to it
+                await job.refresh(until_complete=LONGEST)
         return True
 
-    async def _run(self, move: Any) -> None:
+    async def _run(self, pace: Pace, move: Any) -> None:
         """Work, and go on working whatever happens to Redis."""
         while not self._stopping:  # a worker keeps to itself that it was cancelled
-            worker = Worker(self._queue, functions=[("move", move)], concurrency=AT_ONCE)
+            queue, most = self._queues[pace], AT_ONCE[pace]
+            worker = Worker(queue, functions=[("move", move)], concurrency=most)
             worker.SIGNALS = []  # the process has its own way to stop
             try:
                 await worker.start()
             except (RedisError, OSError) as error:
-                log.warning("redis_away", error=type(error).__name__)
+                self._trouble.note(str(error))
             await asyncio.sleep(RETRY)
 
-
-def _heed(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Tasks of the worker that end because Redis is away are no failures: it begins anew."""
-    error = context.get("exception")
-    if isinstance(error, RedisError | OSError):
-        log.warning("redis_away", error=type(error).__name__)
-    else:
-        loop.default_exception_handler(context)
+    def _heed(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """Tasks of the worker that end because Redis is away are no failures: it begins anew."""
+        error = context.get("exception")
+        if isinstance(error, RedisError | OSError):
+            self._trouble.note(str(error))
+        else:
+            loop.default_exception_handler(context)

@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 UNKNOWN: Final = "unknown"
+PASSED_ON: Final = frozenset({"forwarded", "via", "x-real-ip"})
+"""Headers of proxies, beside all that begin with `X-Forwarded-`."""
 NETWORK: Final = 64
 """Whoever has an IPv6 address has all that share its first 64 bits."""
 
@@ -39,10 +41,15 @@ def limit_key(address: str) -> str:
     return str(found) if found is not None else UNKNOWN
 
 
-def is_loopback(peer: str, headers: Mapping[str, str]) -> bool:
-    """Whether a request was made on this machine, and not passed on by a proxy on it."""
+def is_loopback(peer: str, headers: Mapping[str, str], proxies: int) -> bool:
+    """Whether a request was made on this machine, and not passed on by a proxy on it.
+
+    Not every proxy says that it is one: where there are any, nobody is known to be here.
+    """
     found = _parsed(peer)
-    return found is not None and found.is_loopback and "x-forwarded-for" not in headers
+    if found is None or not found.is_loopback or proxies:
+        return False
+    return not any(name in PASSED_ON or name.startswith("x-forwarded-") for name in headers)
 
 
 def _parsed(address: str) -> IPv4Address | IPv6Address | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
+from contextlib import ExitStack, contextmanager
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -13,9 +14,14 @@ import structlog
 from tessella.server.answers import MEDIA_TYPE, encoded, headers_of, problem_of
 from tessella.server.errors import Problem
 from tessella.server.guard.address import client_address, is_loopback, is_secure, limit_key
+from tessella.server.guard.crowd import Crowd
+from tessella.server.guard.door import AGAIN, connections_each, too_many_connections
 from tessella.server.guard.headers import security_headers
+from tessella.server.guard.hosts import hosts_of
 from tessella.server.guard.origin import SAFE_METHODS, check_origin
 from tessella.server.language import preferred
+from tessella.server.people import devices
+from tessella.server.people.limits import Buckets
 from tessella.server.people.visit import COOKIE, PLACE, Visit
 from tessella.server.people.who import who
 
@@ -32,10 +38,17 @@ App: TypeAlias = Callable[..., Awaitable[None]]
 
 log = structlog.get_logger(__name__)
 
+COOKIES: Final = frozenset({COOKIE, devices.COOKIE})
 CSRF_HEADER: Final = "x-csrf-token"
 UNMATCHED: Final = "unmatched"
 LONGEST_LENGTH: Final = 12
-UNLIMITED: Final = ("/health", "/metrics")
+OPERATED: Final = frozenset({"/health", "/health/live", "/health/ready", "/metrics"})
+"""For who watches the server: by whatever name, and with a limit of their own."""
+LOOKS: Final = 20.0, 200.0
+"""So many of these requests a second from an address, and so many at once."""
+PERSON_SOCKETS: Final = 40
+ADDRESS_SOCKETS: Final = 5 * PERSON_SOCKETS
+"""So many sockets a person may have, and an address: a family, or a club, behind one router."""
 LOCAL: Final = "tessella_local"
 """Where a connection's state tells whether it was made on this machine."""
 
@@ -53,6 +66,11 @@ class Guard:
         self._settings = settings
         self._metrics = metrics
         self._people = people
+        self._hosts = hosts_of(settings)
+        factor = settings.limit_factor
+        self._looks = Buckets(LOOKS[0] * factor, LOOKS[1] * factor)
+        self._busy = Crowd(connections_each(settings))
+        self._sockets = Crowd(PERSON_SOCKETS * factor), Crowd(ADDRESS_SOCKETS * factor)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a connection."""
@@ -69,8 +87,10 @@ class Guard:
         answer = _Answer(send, visit, security_headers(path, secure=visit.is_secure))
         try:
             await self._check_request(scope, visit)
-            body = _Body(receive, self._settings.body_limit)
-            await self._app(scope, body.receive, answer.send)
+            body = _Body(receive, self._settings.body_limit, has_body=_has_body(scope))
+            visit.receive = body.receive
+            with _inside(self._busy, visit.address, too_many_connections(self._busy.most)):
+                await self._app(scope, body.receive, answer.send)
         except Exception as error:  # noqa: BLE001 - nothing that goes wrong may go unanswered
             await self._fail(error, visit, answer)
         self._note(scope, visit, answer.status, time.perf_counter() - began)
@@ -78,8 +98,11 @@ class Guard:
     async def _check_request(self, scope: Scope, visit: Visit) -> None:
         """Refuse a request that comes too often, is too large, or is forged."""
         headers, settings = _headers(scope), self._settings
-        if not scope["path"].startswith(UNLIMITED):
+        if scope["path"] in OPERATED:
+            self._looks.spend(visit.address)
+        else:
             await visit.people.limits.spend("request by address", visit.address)
+            self._hosts.check(headers.get("host", ""))
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()):
             raise Problem("bad-request")
@@ -95,26 +118,37 @@ class Guard:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         visit = self._visit(scope)
         line = _Line(send, visit, self._metrics)
-        try:
-            if visit.bearer is None:
-                check_origin(_headers(scope), self._settings)
-            await visit.people.limits.spend("request by address", visit.address)
-            await who(scope)  # while a refusal can still be told as one
-        except Problem as problem:
-            await _deny(scope, receive, send, visit, problem)
-            self._metrics.refusals.labels(problem.code).inc()
-            return
-        try:
+        with ExitStack() as stack:
+            try:
+                await self._check_socket(scope, visit, stack)
+            except Problem as problem:
+                await _deny(scope, receive, send, visit, problem)
+                self._metrics.refused(problem.code)
+                return
+            stack.callback(line.close)
             await self._app(scope, receive, line.send)
-        finally:
-            line.close()
+
+    async def _check_socket(self, scope: Scope, visit: Visit, stack: ExitStack) -> None:
+        """Refuse a handshake while a refusal can still be told as one; else count the socket."""
+        headers = _headers(scope)
+        await visit.people.limits.spend("request by address", visit.address)
+        self._hosts.check(headers.get("host", ""))
+        if visit.bearer is None:
+            check_origin(headers, self._settings)
+        by_person, by_address = self._sockets
+        crowded = _too_many_sockets("problem-sockets-address", by_address.most)
+        stack.enter_context(_inside(by_address, visit.address, crowded))
+        person = await who(scope)
+        crowded = _too_many_sockets("problem-sockets", by_person.most)
+        stack.enter_context(_inside(by_person, person.id, crowded))
 
     def _visit(self, scope: Scope) -> Visit:
         """What the headers tell of a connection."""
         headers, settings, people = _headers(scope), self._settings, self._people()
         peer = (scope.get("client") or ("", 0))[0]
         kind, _, bearer = headers.get("authorization", "").partition(" ")
-        cookie = _cookie(headers.get("cookie", ""))
+        cookies = _cookies(headers.get("cookie", ""))
+        cookie = cookies.get(COOKIE)
         secure = is_secure(scope.get("scheme", "http"), headers, settings.proxies)
         visit = Visit(
             people=people,
@@ -124,9 +158,11 @@ class Guard:
             language=preferred(headers.get("accept-language", "")),
             session=people.signer.session(cookie) if cookie else None,
             bearer=bearer.strip() if kind.lower() == "bearer" else None,
+            device=cookies.get(devices.COOKIE),
         )
         state = scope.setdefault("state", {})
-        state[PLACE], state[LOCAL] = visit, is_loopback(peer, headers)
+        here = is_loopback(peer, headers, settings.proxies)
+        state[PLACE], state[LOCAL] = visit, here and self._hosts.allows(headers.get("host", ""))
         return visit
 
     async def _fail(self, error: Exception, visit: Visit, answer: _Answer) -> None:
@@ -204,18 +240,37 @@ class _Line:
 class _Body:
     """The way in of a request's body, as long as it is not too long."""
 
-    def __init__(self, receive: Receive, limit: int) -> None:
+    def __init__(self, receive: Receive, limit: int, *, has_body: bool) -> None:
         self._receive = receive
         self._limit = limit
         self._size = 0
+        self._is_whole = not has_body
 
     async def receive(self) -> Message:
         """The next part of the body."""
         message = await self._receive()
+        if message["type"] == "http.disconnect" and not self._is_whole:
+            raise Problem("bad-request", key="problem-cut-off")
+        self._is_whole = not message.get("more_body", False)
         self._size += len(message.get("body", b""))
         if self._size > self._limit:
             raise _too_large(self._limit)
         return message
+
+
+@contextmanager
+def _inside(crowd: Crowd, key: str, crowded: Problem) -> Iterator[None]:
+    """Count somebody for as long as they are here, or refuse one too many."""
+    if not crowd.enter(key):
+        raise crowded
+    try:
+        yield
+    finally:
+        crowd.leave(key)
+
+
+def _too_many_sockets(key: str, most: int) -> Problem:
+    return Problem("too-many", key=key, retry_after=AGAIN, most=most)
 
 
 def _too_large(limit: int) -> Problem:
@@ -232,17 +287,20 @@ def _headers(scope: Scope) -> dict[str, str]:
     return lines
 
 
-def _cookie(header: str) -> str | None:
-    """The session's cookie; those of others may be as odd as they like."""
-    for part in header.split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value.strip('"')
-    return None
+def _has_body(scope: Scope) -> bool:
+    """Whether a request says that it has a body."""
+    return any(name in {b"content-length", b"transfer-encoding"} for name, _ in scope["headers"])
+
+
+def _cookies(header: str) -> dict[str, str]:
+    """Our cookies, the first of each name; those of others may be as odd as they like."""
+    parts = [part.strip().partition("=") for part in header.split(";")]
+    return {name: value.strip('"') for name, _, value in reversed(parts) if name in COOKIES}
 
 
 def _cookie_header(visit: Visit) -> list[tuple[bytes, bytes]]:
-    return [] if visit.cookie is None else [(b"set-cookie", visit.cookie.encode())]
+    given = (visit.cookie, visit.device_cookie)
+    return [(b"set-cookie", cookie.encode()) for cookie in given if cookie is not None]
 
 
 async def _answer_problem(send: Send, kind: str, visit: Visit, problem: Problem) -> None:

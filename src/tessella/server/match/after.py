@@ -69,7 +69,8 @@ def _passed_over(entry: PassedOver, match: Match, at: int) -> Match:
 
 def _offered(entry: Offered, match: Match, at: int) -> Match:
     del at
-    return _settled(match, entry.what, Bid(entry.seat, frozenset({entry.seat})))
+    asked = replace(match, offers=match.offers + 1)
+    return _settled(asked, entry.what, Bid(entry.seat, frozenset({entry.seat})))
 
 
 def _answered(entry: Answered, match: Match, at: int) -> Match:
@@ -103,7 +104,8 @@ def begun(match: Match, entry: Began, states: tuple[State, ...], dice: Dice, at:
 def moved(match: Match, entry: Moved, states: tuple[State, ...], at: int) -> Match:
     """The match after a seat's move; offers that were not answered are off."""
     handed_on = states[-1].turn != entry.seat
-    times = match.setup.clock.after(match.times, entry.seat, at - match.since, handed_on=handed_on)
+    used = max(at - match.since, 0)  # logs may hold times of a clock that was turned back
+    times = match.setup.clock.after(match.times, entry.seat, used, handed_on=handed_on)
     ply = Ply(match.version + 1, entry.seat, entry.move, states, entry.chance)
     return _with_ply(match, ply, times=times, since=at, bids=())
 
@@ -185,7 +187,7 @@ def _taken_back(match: Match, seat: int) -> Match:
 
 def _left(match: Match, seat: int, cause: Cause, at: int) -> Match:
     """The match without a seat: over if one is left, else a bot plays on or it is passed over."""
-    sitting = replace(match.sittings[seat], gone=True)
+    sitting = replace(match.sittings[seat], gone=True, rounds=match.rounds)
     gone = (*match.leavers, seat)
     since = at if match.turn == seat else match.since
     rest = replace(_next(_seated(match, seat, sitting)), leavers=gone, bids=(), since=since)

@@ -14,6 +14,7 @@ from tessella.server.match.after import (
     passed_over,
     take_back_length,
 )
+from tessella.server.match.bounds import ENTRIES, OFFERS, OPENING
 from tessella.server.match.chance import rolled_on
 from tessella.server.match.commands import Abort, Ask, Claim, Play, Reply, Resign, Rise, Sit
 from tessella.server.match.entries import (
@@ -58,6 +59,8 @@ def decide(command: Command, match: Match, now: int) -> list[Step]:
 
 def _sit(command: Sit, match: Match, now: int) -> list[Step]:
     _demand_stage(match, Stage.OPEN)
+    if match.version >= OPENING:
+        raise Problem("not-allowed-here", key="problem-opening-full", most=OPENING)
     steps: list[Step] = []
     for seat in _free_seats(match, command):
         sat = Sat(seat, command.person, command.name, command.nonce)
@@ -115,8 +118,9 @@ def _resign(command: Resign, match: Match, now: int) -> list[Step]:
 def _abort(command: Abort, match: Match, now: int) -> list[Step]:
     if match.stage is Stage.OVER:
         raise Problem("not-running")
-    if command.seat is not None and match.has_moves:
-        raise Problem("not-allowed-here", key="problem-abort-late")
+    if command.seat is not None and not match.may_be_called_off:
+        key = "problem-abort-late" if match.has_moves else "problem-abort-dealt"
+        raise Problem("not-allowed-here", key=key)
     return [_step(Aborted(command.seat), match, now)]
 
 
@@ -162,6 +166,8 @@ def _passing(step: Step, now: int) -> list[Step]:
         states, chance = rolled_on(state, _dice(match), match.rolls)
         entry = PassedOver(match.turn, chance)
         steps.append(Step(entry, passed_over(match, entry, states, now)))
+    if match.version >= ENTRIES and match.stage is Stage.RUNNING:
+        steps.append(_step(Aborted(None), match, now))
     return steps
 
 
@@ -202,7 +208,9 @@ def _may_sit(match: Match, seat: int, person: str) -> bool:
 
 
 def _demand_allowed(command: Ask, match: Match) -> None:
-    """Refuse an offer that makes no sense here."""
+    """Refuse an offer that makes no sense here, or one too many."""
+    if match.offers >= OFFERS:
+        raise Problem("not-allowed-here", key="problem-offers-full", most=OFFERS)
     if command.what is Offer.DRAW and match.has_computers:
         raise Problem("not-allowed-here", key="problem-draw-computer")
     if command.what is Offer.TAKE_BACK and match.setup.rated:

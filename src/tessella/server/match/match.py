@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections import Counter
 from enum import Enum
-from typing import TYPE_CHECKING
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from tessella.core import Game, State
+from tessella.core.event import Laid
 from tessella.core.fair import Dice, Secret
+from tessella.core.picture import is_empty
 from tessella.server.match.clocks import Times
 from tessella.server.match.ending import Ending
 from tessella.server.match.entries import Offer
@@ -37,6 +42,8 @@ class Sitting(Struct, frozen=True):
     nonce: str = ""
     level: int | None = None
     gone: bool = False
+    rounds: int = 0
+    """How many moves every seat had made when this one left."""
 
     @property
     def is_taken(self) -> bool:
@@ -49,7 +56,7 @@ class Sitting(Struct, frozen=True):
         return self.person is not None and not self.gone
 
 
-class Ply(Struct, frozen=True):
+class Ply(Struct, frozen=True, dict=True):
     """What one entry did: the states after the move and after each act of chance."""
 
     version: int
@@ -63,6 +70,17 @@ class Ply(Struct, frozen=True):
         for state in self.states:
             for event in state.events:
                 yield event.seen_by(seat)
+
+    @once
+    def laid(self) -> tuple[tuple[Laid, ...], bool]:
+        """The pieces that came to lie on the board, and whether it was cleared before them."""
+        pieces, has_cleared = list[Laid](), False
+        for state in self.states:
+            if is_empty(state.view(None).board):
+                pieces, has_cleared = [], True
+            else:
+                pieces += [event for event in state.events if isinstance(event, Laid)]
+        return tuple(pieces), has_cleared
 
 
 class Bid(Struct, frozen=True):
@@ -95,6 +113,8 @@ class Match(Struct, frozen=True, dict=True):
     since: int = 0
     """When the seat that has the turn began to think."""
     bids: tuple[tuple[Offer, Bid], ...] = ()
+    offers: int = 0
+    """How many were made."""
     leavers: tuple[int, ...] = ()
     """Seats that have left, in that order."""
     ending: Ending | None = None
@@ -141,6 +161,22 @@ class Match(Struct, frozen=True, dict=True):
         """Whether any seat has moved: the first ply is chance's."""
         return len(self.plies) > 1
 
+    @property
+    def may_be_called_off(self) -> bool:
+        """Whether a seat may call the match off: before the first move, at no cost to anybody.
+
+        Where hands are hidden and the match is rated, it is too late once they are dealt: a bad
+        one could be called off.
+        """
+        is_dealt = self.setup.rated and self.game.has_secrets and bool(self.plies)
+        return not (self.has_moves or is_dealt)
+
+    @property
+    def rounds(self) -> int:
+        """How many moves every seat has made that has not left."""
+        made = Counter(ply.seat for ply in self.plies if ply.move is not None)
+        return min((made[seat] for seat, s in enumerate(self.sittings) if not s.gone), default=0)
+
     @once
     def due(self) -> int | None:
         """When the time of the seat that has the turn runs out."""
@@ -171,7 +207,9 @@ class Match(Struct, frozen=True, dict=True):
 
     def ply_of(self, version: int) -> Ply | None:
         """What the entry of a version did to the position, if it is still so."""
-        for ply in reversed(self.plies):
-            if ply.version <= version:
-                return ply if ply.version == version else None
-        return None
+        place = bisect_left(self.plies, version, key=_VERSION)
+        found = self.plies[place] if place < len(self.plies) else None
+        return found if found is not None and found.version == version else None
+
+
+_VERSION: Final = attrgetter("version")

@@ -60,6 +60,7 @@ class Accounts:
         person = Person(id_, Kind.ACCOUNT, shown_name, kept, address, None, now, now, None)
         add = self._become if who is not None else self._add
         opened, moved = await self._enter(person, session, add)
+        await self.hooks.ended(person.id)
         await self.hooks.restated(moved)
         return opened
 
@@ -75,6 +76,8 @@ class Accounts:
         guest = who.id if who is not None and who.kind is Kind.GUEST else None
         enter = partial(self._merge, guest=guest, proven=proven)
         opened, moved = await self._enter(account, session, enter)
+        if who is not None:
+            await self.hooks.ended(who.id)
         await self.hooks.restated(moved)
         return opened, moved
 
@@ -151,6 +154,7 @@ class Accounts:
         check_password(password, account.name)
         changed = replace(account, password=await self.passwords.hash(password))
         opened, _ = await self._enter(changed, None, self._change_password)
+        await self.hooks.ended(person)
         return opened
 
     def _change_password(self, connection: Connection, person: Person) -> list[str]:
@@ -174,10 +178,15 @@ class Accounts:
     async def delete(self, person: str) -> None:
         """Forget a person; finished matches stay, with nobody's name."""
         bots = await self.database.read(partial(store.bots_of, owner=person))
-        for leaver in (person, *(bot.id for bot in bots)):
+        leavers = (person, *(bot.id for bot in bots))
+        for leaver in leavers:
             await self.hooks.leaving(leaver)
         work = partial(histories.remove, person=person, now=self.now())
-        await self.hooks.restated(await self.database.write(work))
+        moved = await self.database.write(work)
+        for leaver in leavers:
+            await self.hooks.ended(leaver)
+            await self.hooks.leaving(leaver)  # a seat that was taken on the way out
+        await self.hooks.restated(moved)
 
 
 def checked_email(email: str | None) -> str | None:

@@ -32,6 +32,8 @@ class Hooks:
 
     leaving: Callable[[str], Awaitable[None]] = _nobody
     """A person is about to be deleted: leave their matches that are not over."""
+    ended: Callable[[str], Awaitable[None]] = _nobody
+    """A session or token of a person is no longer there: end what came by it."""
     restated: Callable[[Sequence[str]], Awaitable[None]] = _nothing
     """In the logs of these matches somebody is called otherwise: read them again."""
     ratings: Callable[[Connection, str], tuple[Rating, ...]] = _unrated

@@ -19,21 +19,31 @@ KEPT: Final = 50_000
 """So many keys of a limit are remembered; the one that was used least recently is forgotten."""
 
 
+TOO_OFTEN: Final = "problem-too-many-wait"
+
+
 @dataclass(frozen=True, slots=True)
 class Limit:
     """So many times within so many seconds, for each key."""
 
     count: int
     seconds: int
+    key: str = TOO_OFTEN
+    """The sentence that tells when to come back."""
 
 
+STRANGERS: Final = "problem-too-many-sign-ins"
 LIMITS: Final[Mapping[str, Limit]] = {
-    "sign-in by name": Limit(20, 15 * MINUTE),
+    "sign-in by device": Limit(20, 15 * MINUTE),
+    "sign-in by name and address": Limit(20, 15 * MINUTE, STRANGERS),
+    "sign-in by name": Limit(60, 5 * MINUTE, STRANGERS),
     "sign-in by address": Limit(300, 10 * MINUTE),
     "sign-up by address": Limit(30, HOUR),
     "password by person": Limit(20, 15 * MINUTE),
     "guest by address": Limit(120, HOUR),
     "match by person": Limit(120, HOUR),
+    "hint by person": Limit(60, 10 * MINUTE),
+    "match by address": Limit(600, HOUR),
     "change by person": Limit(60, HOUR),
     "export by person": Limit(20, HOUR),
     "parts by address": Limit(300, 10 * MINUTE),
@@ -80,7 +90,7 @@ def wait(window: Window, limit: Limit, now: float) -> float:
 class LocalCounter:
     """Counts in this process, in bounded memory."""
 
-    def __init__(self, clock: Callable[[], float] = time.time, kept: int = KEPT) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, kept: int = KEPT) -> None:
         self._clock = clock
         self._kept = kept
         self._windows: OrderedDict[tuple[str, str], Window] = OrderedDict()
@@ -107,14 +117,20 @@ class Limits:
 
     async def spend(self, name: str, key: str) -> None:
         """Count something that was asked for, or refuse it."""
-        seconds = await self._counter.spend(name, self._limits[name], key)
+        limit = self._limits[name]
+        seconds = await self._counter.spend(name, limit, key)
         if seconds > 0:
-            whole = math.ceil(seconds)
-            raise Problem("too-many", key="problem-too-many-wait", retry_after=whole, seconds=whole)
+            raise too_often(seconds, limit.key)
+
+
+def too_often(seconds: float, key: str = TOO_OFTEN) -> Problem:
+    """The refusal of what may be asked for again after so many seconds."""
+    whole = math.ceil(seconds)
+    return Problem("too-many", key=key, retry_after=whole, seconds=whole)
 
 
 class Bucket:
-    """A bucket of tokens for one socket: it holds `size`, and `rate` a second flow into it."""
+    """A bucket of tokens: it holds `size`, and `rate` a second flow into it."""
 
     __slots__ = ("_clock", "_filled", "_level", "rate", "size")
 
@@ -136,3 +152,27 @@ class Bucket:
             self._level -= tokens
             return 0.0
         return (tokens - self._level) / self.rate
+
+
+class Buckets:
+    """A bucket for each key, in this process and in bounded memory."""
+
+    def __init__(self, rate: float, size: float, kept: int = KEPT) -> None:
+        self._rate = rate
+        self._size = size
+        self._kept = kept
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str) -> Bucket:
+        """The bucket of a key; the one that was asked for least recently is forgotten."""
+        bucket = self._buckets.pop(key, None) or Bucket(self._rate, self._size)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._kept:
+            self._buckets.popitem(last=False)
+        return bucket
+
+    def spend(self, key: str) -> None:
+        """Take a token of a key, or refuse."""
+        seconds = self.of(key).take()
+        if seconds > 0:
+            raise too_often(seconds)

@@ -14,6 +14,7 @@ from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.people.accounts import Accounts
 from tessella.server.people.bots import Bots
+from tessella.server.people.devices import Device
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.names import name_key
 from tessella.server.people.passwords import Passwords
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tessella.server.people.limits import Limits
+    from tessella.server.people.visit import Visit
     from tessella.server.settings import Settings
     from tessella.server.store.database import Database
     from tessella.server.store.people import Person
@@ -70,6 +72,21 @@ class People:
             raise Problem("person-unknown", name=shown(person))
         return found
 
+    async def count_sign_in(self, visit: Visit, name: str) -> None:
+        """Count an attempt to sign in; a `Problem` if there were too many.
+
+        Those of a device where this person has signed in before are counted by themselves, so that
+        nobody else can use them up. All others are, by where they come from and by whom they try.
+        """
+        key, device = name_key(name), Device.read(visit.device)
+        person = await self.database.read(partial(store.by_key, key=key)) if device.marks else None
+        if person is not None and device.knows(person.id, self.signer):
+            await self.limits.spend("sign-in by device", f"{person.id} {device.id}")
+            return
+        await self.limits.spend("sign-in by address", visit.address)
+        await self.limits.spend("sign-in by name and address", f"{key} {visit.address}")
+        await self.limits.spend("sign-in by name", key)
+
     async def mute(self, person: str, other: str) -> None:
         """Let a person hear nothing more of another; twice is once."""
         try:
@@ -97,14 +114,14 @@ async def open_people(
     """People of a database that has been started."""
     signer = Signer(settings.secret or await _key(database))
     passwords = Passwords(settings.password_time, settings.password_memory)
-    sessions = Sessions(database, settings.session_days, now)
     chosen = hooks or Hooks()
+    sessions = Sessions(database, settings.session_days, chosen, now)
     accounts = Accounts(database, sessions, passwords, chosen, now)
     return People(
         database=database,
         signer=signer,
         sessions=sessions,
-        tokens=Tokens(database, now),
+        tokens=Tokens(database, chosen, now),
         accounts=accounts,
         bots=Bots(database, accounts, now),
         limits=limits,

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from tessella.server.people.hooks import Hooks
     from tessella.server.people.visit import Visit
     from tessella.server.store.database import Database
 
@@ -52,8 +53,9 @@ class Found:
 class Sessions:
     """The sessions of a server; `days` is how long one lasts without use."""
 
-    def __init__(self, database: Database, days: int, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database, days: int, hooks: Hooks, now: Callable[[], int]) -> None:
         self._database = database
+        self._hooks = hooks
         self._lasts = days * DAY
         self._now = now
 
@@ -117,10 +119,12 @@ class Sessions:
         openings.prolong(connection, kept.id, now, expires)
         store.change(connection, kept.person, seen=now)
 
-    async def close(self, session: str) -> None:
+    async def close(self, person: str, session: str) -> None:
         """Sign out."""
         await self._database.write(partial(openings.close_session, session=digest(session)))
+        await self._hooks.ended(person)
 
     async def close_all(self, person: str) -> None:
         """Sign out everywhere."""
         await self._database.write(partial(openings.close_all, person=person))
+        await self._hooks.ended(person)

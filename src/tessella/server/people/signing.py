@@ -45,6 +45,14 @@ class Signer:
         """Whether a text is the token of a session."""
         return _same(text, self.csrf(session))
 
+    def mark(self, device: str, person: str) -> str:
+        """What a device keeps of somebody who has signed in there."""
+        return self._sign("device", f"{device}:{person}")
+
+    def is_mark(self, text: str, device: str, person: str) -> bool:
+        """Whether a text is the mark of a person on a device."""
+        return _same(text, self.mark(device, person))
+
     def _sign(self, purpose: str, text: str) -> str:
         mac = hmac.digest(self._key, f"{purpose}:{text}".encode(), "sha256")
         return base64.urlsafe_b64encode(mac).decode().rstrip("=")

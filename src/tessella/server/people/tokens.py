@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
+    from tessella.server.people.hooks import Hooks
     from tessella.server.store.database import Database
     from tessella.server.store.people import Person
 
@@ -31,8 +32,9 @@ MOST: Final = 50
 class Tokens:
     """The tokens of a server."""
 
-    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database, hooks: Hooks, now: Callable[[], int]) -> None:
         self._database = database
+        self._hooks = hooks
         self._now = now
 
     async def make(self, person: str, label: str, scopes: Iterable[str]) -> tuple[Token, str]:
@@ -50,8 +52,8 @@ class Tokens:
         await self._database.write(work)
         return token, text
 
-    async def find(self, text: str) -> tuple[Person, frozenset[Scope]]:
-        """Whose token it is and what it allows; a `Problem` if it is none of ours."""
+    async def find(self, text: str) -> tuple[Person, frozenset[Scope], str]:
+        """Whose token it is, what it allows, and its id; a `Problem` if it is none of ours."""
         found = None
         if text.startswith(PREFIX):
             found = await self._database.peek(partial(openings.token_of, digest=digest(text)))
@@ -60,7 +62,7 @@ class Tokens:
         token, person = found
         if self._now() - (token.used or 0) >= NOTED:
             await self._database.write(partial(self._note, token=token))
-        return person, frozenset(map(Scope, token.scopes.split()))
+        return person, frozenset(map(Scope, token.scopes.split())), token.id
 
     def _note(self, connection: Connection, *, token: Token) -> None:
         openings.token_used(connection, token.id, self._now())
@@ -74,6 +76,7 @@ class Tokens:
         work = partial(openings.drop_token, person=person, token=token)
         if not await self._database.write(work):
             raise Problem("token-unknown")
+        await self._hooks.ended(person)
 
 
 def _scope(word: str) -> Scope:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import ALL, Scope
+from tessella.server.people.signing import digest
 from tessella.server.people.visit import visit_of
 from tessella.server.store.people import Kind
 
@@ -25,6 +26,16 @@ class How(StrEnum):
     TOKEN = "token"  # noqa: S105 - the word, not one
 
 
+@dataclass(slots=True)
+class Credential:
+    """The session (by its digest) or the token by which somebody came."""
+
+    how: How
+    id: str
+    ended: bool = False
+    """Whether it is no longer good: nothing that is asked by it may be done any more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Who:
     """A person who asks, and what this request may do in their name."""
@@ -34,11 +45,20 @@ class Who:
     kind: Kind
     scopes: frozenset[Scope]
     how: How
+    address: str = ""
+    """Where they ask from, as limits count it."""
+    credential: Credential = field(default_factory=lambda: Credential(How.SESSION, ""), repr=False)
 
     @classmethod
-    def in_session(cls, person: Person) -> Who:
+    def in_session(cls, person: Person, session: str, address: str = "") -> Who:
         """Somebody with a session: they may do everything."""
-        return cls(person.id, person.name, person.kind, ALL, How.SESSION)
+        credential = Credential(How.SESSION, digest(session))
+        return cls(person.id, person.name, person.kind, ALL, How.SESSION, address, credential)
+
+    def demand_good(self) -> None:
+        """Refuse what is asked by a session or token that has ended in the meantime."""
+        if self.credential.ended:
+            raise Problem("sign-in", key="problem-signed-out")
 
     def need(self, scope: Scope) -> None:
         """Refuse what the token does not allow."""
@@ -75,8 +95,9 @@ async def signed_in(scope: MutableMapping[str, Any]) -> Who:
 
 
 async def _by_token(visit: Visit) -> Who:
-    person, scopes = await visit.people.tokens.find(visit.bearer or "")
-    return Who(person.id, person.name, person.kind, scopes, How.TOKEN)
+    person, scopes, token = await visit.people.tokens.find(visit.bearer or "")
+    credential = Credential(How.TOKEN, token)
+    return Who(person.id, person.name, person.kind, scopes, How.TOKEN, visit.address, credential)
 
 
 async def _by_cookie(visit: Visit) -> Who | None:
@@ -88,12 +109,13 @@ async def _by_cookie(visit: Visit) -> Who | None:
         return None
     if found.renewed:
         visit.give(visit.session, found.seconds)
-    return Who.in_session(found.person)
+    return Who.in_session(found.person, visit.session, visit.address)
 
 
 async def _as_guest(visit: Visit) -> Who:
     await visit.people.limits.spend("guest by address", visit.address)
     opened = await visit.people.sessions.guest()
     visit.give(opened.session, opened.seconds)
-    visit.who, visit.guest = Who.in_session(opened.person), opened.person.id
+    visit.who = Who.in_session(opened.person, opened.session, visit.address)
+    visit.guest = opened.person.id
     return visit.who

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from typing import Annotated, Any, Final, TypeAlias
 
+from litestar import MediaType, Response
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, SkipValidation
@@ -14,6 +15,7 @@ from tessella.server.people import visit as visits
 from tessella.server.people.who import Who, known, signed_in, who
 from tessella.server.table.tables import Tables
 from tessella.server.wire.problem import ProblemDetails
+from tessella.server.work.offload import Offload
 
 Asker: TypeAlias = NamedDependency[SkipValidation[Who]]
 """`who`: somebody who is not known becomes a guest. `me`: they are refused."""
@@ -21,6 +23,8 @@ MaybeAsker: TypeAlias = NamedDependency[SkipValidation[Who | None]]
 """`known`: None if nobody is known."""
 Table: TypeAlias = NamedDependency[SkipValidation[Tables]]
 """`tables`: where matches are played."""
+Work: TypeAlias = NamedDependency[SkipValidation[Offload]]
+"""`work`: has a process do what would hold up moves."""
 Visit: TypeAlias = NamedDependency[SkipValidation[visits.Visit]]
 """`visit`: the connection itself."""
 Name: TypeAlias = Annotated[
@@ -59,6 +63,11 @@ ASKING: Final = {
     "visit": Provide(provide_visit),
 }
 """The dependencies of an app whose handlers ask for people."""
+
+
+def ready(body: bytes) -> Response[Any]:
+    """An answer that a worker has put into JSON already."""
+    return Response(body, media_type=MediaType.JSON)
 
 
 def refusals(*codes: str) -> dict[int, ResponseSpec]:

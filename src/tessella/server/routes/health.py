@@ -12,7 +12,6 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
-from sqlalchemy import Connection, text
 
 from tessella.server.errors import Problem
 from tessella.server.guard.guard import LOCAL
@@ -20,8 +19,12 @@ from tessella.server.metrics import MEDIA_TYPE, Metrics
 from tessella.server.people.visit import visit_of
 from tessella.server.settings import Settings
 from tessella.server.store.database import Database
+from tessella.server.store.trial import try_to_write
 
-PATIENCE = 3.0
+PATIENCE: Final = 3.0
+"""Seconds that a part has to answer."""
+FRESH: Final = 2.0
+"""Seconds for which the answers hold: to ask costs a write, and anybody may."""
 Check: TypeAlias = Callable[[], Awaitable[object]]
 
 
@@ -37,28 +40,35 @@ NOT_READY: Final = ResponseSpec(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Operations:
-    """What these handlers tell of: `checks` are the parts that have to answer."""
-
-    settings: Settings
-    metrics: Metrics
-    checks: Callable[[], Mapping[str, Check]]
-
-
-Given: TypeAlias = NamedDependency[SkipValidation[Operations]]
-
-
 def database_check(database: Database) -> Check:
-    """Whether the database answers."""
-
-    def work(connection: Connection) -> object:
-        return connection.execute(text("SELECT 1")).scalar()
+    """Whether the database takes what it is given, and not only answers."""
 
     async def check() -> object:
-        return await database.read(work)
+        return await database.write(try_to_write)
 
     return check
+
+
+class Verdict:
+    """What the parts have answered. Anybody may ask for it; they are asked once in a while."""
+
+    def __init__(self, checks: Callable[[], Mapping[str, Check]]) -> None:
+        self._checks = checks
+        self._until = 0.0
+        self._asking: asyncio.Task[dict[str, bool]] | None = None
+
+    async def parts(self) -> dict[str, bool]:
+        """Whether each part answers, or did a moment ago; all who ask at once wait for one."""
+        now = asyncio.get_running_loop().time()
+        if self._asking is None or (self._asking.done() and now >= self._until):
+            self._asking = asyncio.create_task(self._ask())
+        return await asyncio.shield(self._asking)
+
+    async def _ask(self) -> dict[str, bool]:
+        checks = self._checks()
+        answers = await asyncio.gather(*(_answers(check) for check in checks.values()))
+        self._until = asyncio.get_running_loop().time() + FRESH
+        return dict(zip(checks, answers, strict=True))
 
 
 async def _answers(check: Check) -> bool:
@@ -70,6 +80,18 @@ async def _answers(check: Check) -> bool:
     return True
 
 
+@dataclass(frozen=True, slots=True)
+class Operations:
+    """What these handlers tell of."""
+
+    settings: Settings
+    metrics: Metrics
+    verdict: Verdict
+
+
+Given: TypeAlias = NamedDependency[SkipValidation[Operations]]
+
+
 @get("/health/live", summary="Does the process live?")
 async def alive() -> Health:
     """Answer at all."""
@@ -78,7 +100,10 @@ async def alive() -> Health:
 
 @get("/health", summary="Can the server serve?", responses={503: NOT_READY})
 async def health(operations: Given) -> Response[Health]:
-    """Ask every part that the server needs; 503 unless all of them answer."""
+    """Try every part that the server needs; 503 unless all of them work.
+
+    The database has to take a write. An answer may be two seconds old.
+    """
     return await _health(operations)
 
 
@@ -89,10 +114,10 @@ async def ready(operations: Given) -> Response[Health]:
 
 
 async def _health(operations: Given) -> Response[Health]:
-    checks = operations.checks()
-    answers = await asyncio.gather(*(_answers(check) for check in checks.values()))
-    status = HTTP_200_OK if all(answers) else HTTP_503_SERVICE_UNAVAILABLE
-    told = Health(all(answers), dict(zip(checks, answers, strict=True)))
+    parts = await operations.verdict.parts()
+    is_ready = all(parts.values())
+    status = HTTP_200_OK if is_ready else HTTP_503_SERVICE_UNAVAILABLE
+    told = Health(is_ready, parts)
     return Response(told, status_code=status, headers={"cache-control": "no-store"})
 
 

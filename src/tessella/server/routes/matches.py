@@ -10,19 +10,23 @@ from tessella.core.option import Option
 from tessella.core.registry import game_type
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
-from tessella.server.routes.asking import Asker, MatchId, Table, Visit, refusals
+from tessella.server.routes.asking import Asker, MatchId, Table, Visit, Work, refusals
 from tessella.server.store.chat import Words
-from tessella.server.table.hints import hint
+from tessella.server.table import hints
 from tessella.server.table.own import own_matches
 from tessella.server.table.tables import Tables
 from tessella.server.wire import requests as wire
 from tessella.server.wire.games import Condition, GameFacts, NumberRange, OptionFacts
 from tessella.server.wire.hint import Hint
 from tessella.server.wire.lobby import OpenMatch, OwnMatch
-from tessella.server.wire.match import Line, MatchState
+from tessella.server.wire.match import Line, MatchState, Told
 from tessella.server.wire.messages import Previewed
+from tessella.server.work.workers import Lane
 
-OPENING: Final = ("bad-option", "person-unknown", "sign-in", "missing-scope", "too-many")
+OPENING: Final = (
+    *("bad-option", "person-unknown", "sign-in", "missing-scope"),
+    *("too-many", "too-many-matches"),
+)
 AT_MATCH: Final = ("match-unknown", "missing-scope")
 AT_SEAT: Final = (*AT_MATCH, "not-your-seat", "not-running")
 MOVING: Final = (*AT_SEAT, "not-your-turn", "not-a-move", "illegal-move")
@@ -43,12 +47,9 @@ def read_games() -> tuple[GameFacts, ...]:
     summary="Open a match",
     responses=refusals(*OPENING),
 )
-async def open_match(
-    data: JSONBody[wire.NewMatch], who: Asker, tables: Table, visit: Visit
-) -> MatchState:
+async def open_match(data: JSONBody[wire.NewMatch], who: Asker, tables: Table) -> MatchState:
     """Nobody sits there yet: look at the commitment, then take a seat with a nonce of your own."""
     who.need(Scope.PLAY)
-    await visit.people.limits.spend("match by person", who.id)
     match = await tables.open(who, data)
     return await _state(tables, match.setup.id, who, 0)
 
@@ -59,10 +60,9 @@ async def open_match(
     status_code=200,
     responses=refusals(*OPENING),
 )
-async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table, visit: Visit) -> wire.Found:
+async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table) -> wire.Found:
     """The match to sit down at: another's that waits, or a fresh one of your own."""
     who.need(Scope.PLAY)
-    await visit.people.limits.spend("match by person", who.id)
     return wire.Found(await tables.pair(who, data))
 
 
@@ -89,9 +89,22 @@ async def read_own(who: Asker, tables: Table) -> tuple[OwnMatch, ...]:
     responses=refusals(*AT_MATCH),
 )
 async def read_match(match_id: MatchId, who: Asker, tables: Table, since: Known = 0) -> MatchState:
-    """How it stands, and the entries of its log after version `since`."""
+    """How it stands, and of the entries of its log after version `since` the latest 500."""
     who.need(Scope.READ)
     return await _state(tables, match_id, who, since)
+
+
+@get(
+    "/matches/{match_id:str}/entries",
+    summary="The log of a match, page by page",
+    responses=refusals(*AT_MATCH),
+)
+async def read_entries(
+    match_id: MatchId, who: Asker, tables: Table, since: Known = 0
+) -> tuple[Told, ...]:
+    """The first 500 entries after version `since`, as you may know them; none: that was all."""
+    who.need(Scope.READ)
+    return (await tables.fresh_room(match_id)).page(who.id, since)
 
 
 @post(
@@ -124,7 +137,9 @@ async def play(
     "/matches/{match_id:str}/actions",
     summary="Resign, abort, claim, rise, or have a rematch",
     status_code=200,
-    responses=refusals(*AT_SEAT, "not-open", "not-yet", "not-allowed-here"),
+    responses=refusals(
+        *AT_SEAT, "not-open", "not-yet", "not-allowed-here", "too-many", "too-many-matches"
+    ),
 )
 async def act(match_id: MatchId, data: JSONBody[wire.Act], who: Asker, tables: Table) -> wire.Done:
     """`rematch` answers with the match that follows."""
@@ -163,12 +178,15 @@ async def preview(
     "/matches/{match_id:str}/hint",
     summary="What would the engine play?",
     status_code=200,
-    responses=refusals(*AT_SEAT, "not-your-turn", "not-allowed-here"),
+    responses=refusals(*AT_SEAT, "not-your-turn", "not-allowed-here", "too-many", "busy"),
 )
-async def ask_hint(match_id: MatchId, who: Asker, tables: Table) -> Hint:
+async def ask_hint(match_id: MatchId, who: Asker, tables: Table, visit: Visit, work: Work) -> Hint:
     """The best moves for your seat, by what it may know; in casual matches."""
     who.need(Scope.READ)
-    return await hint((await tables.fresh_room(match_id)).match, who.id)
+    match = (await tables.fresh_room(match_id)).match
+    view = hints.asked(match, who.id)
+    await visit.people.limits.spend("hint by person", who.id)
+    return Hint(match.version, await work.run(Lane.HINTS, hints.thought, view))
 
 
 @get(
@@ -198,7 +216,7 @@ async def say(match_id: MatchId, data: JSONBody[wire.Say], who: Asker, tables: T
 
 async def _state(tables: Tables, match_id: str, who: Who, since: int) -> MatchState:
     room = await tables.fresh_room(match_id)
-    told = room.snapshot(who.id, since, (), tables.gallery.log_for(room, who.id))
+    told = room.snapshot(who.id, since, (), room.log_for(who.id))
     return MatchState(told.about, told.now, told.entries)
 
 
@@ -229,6 +247,7 @@ MATCH_ROUTES: Final = Router(
         read_lobby,
         read_own,
         read_match,
+        read_entries,
         sit,
         play,
         act,

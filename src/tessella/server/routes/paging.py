@@ -8,9 +8,12 @@ from tessella.server.errors import Problem
 FORM: Final = re.compile(r"([0-9]{1,15})\.([A-Za-z0-9]{1,32})", re.ASCII)
 
 
-def written(at: int, match: str) -> str:
-    """The text of a place in a list of matches by time."""
-    return f"{at}.{match}"
+MOST_DIGITS: Final = 9
+
+
+def written(at: int, after: str | int) -> str:
+    """The text of a place in a list by time: after a match, or after so many of that time."""
+    return f"{at}.{after}"
 
 
 def read(text: str | None) -> tuple[int, str] | None:
@@ -21,3 +24,14 @@ def read(text: str | None) -> tuple[int, str] | None:
     if found is None:
         raise Problem("bad-request", key="problem-page")
     return int(found[1]), found[2]
+
+
+def read_count(text: str | None) -> tuple[int, int] | None:
+    """The place that a text names by a time and a number; None: the start of the list."""
+    place = read(text)
+    if place is None:
+        return None
+    at, count = place
+    if not count.isdecimal() or len(count) > MOST_DIGITS:
+        raise Problem("bad-request", key="problem-page")
+    return at, int(count)

@@ -1,27 +1,21 @@
 """Spare parts over HTTP: what lies in a box, and sheets and solids of it."""
 
-import asyncio
-import hashlib
-from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
-from functools import lru_cache, partial
-from typing import Annotated, Any, Final, NamedTuple
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from tessella.core.box import Part, Polyomino, Tile
 from tessella.core.registry import game_type, games
-from tessella.pieces import FORMATS, PAPERS, PieceError, Wish, files, order
+from tessella.pieces import FORMATS, PAPERS, Wish
+from tessella.pieces.made import Made, made_file
 from tessella.pieces.order import CELL, CLEARANCE, MOST, THICKNESS, USUAL_CLEARANCE, Span
-from tessella.server.routes.asking import Visit, refusals
+from tessella.server.routes.asking import Visit, Work, refusals
 from tessella.server.wire.pieces import BoxFacts, Measure
 from tessella.server.wire.view import Piece, Rack
+from tessella.server.work.workers import Lane
 
-MAKER: Final = ThreadPoolExecutor(1, thread_name_prefix="pieces")
-"""One file is made at a time, so that matches have the rest of the machine."""
-KEPT: Final = 16
-"""So many files are kept in memory; the largest have 3 MB."""
 OCTETS: Final = "application/octet-stream"
 """Stands for all kinds of files where the framework wants one."""
 SHEETS_AND_SOLIDS: Final = tuple(form.media_type for form in FORMATS.values())
@@ -86,14 +80,6 @@ Spoken = Annotated[
 ]
 
 
-class Made(NamedTuple):
-    """A file, its mark for caches, and how many there are."""
-
-    body: bytes
-    mark: str
-    pages: int
-
-
 @get(
     "/pieces/{game:str}",
     summary="What lies in the box",
@@ -109,11 +95,12 @@ def read_box(game: Game) -> BoxFacts:
     "/pieces/{game:str}/file",
     summary="A sheet to cut out, or solids to print",
     media_type=OCTETS,
-    responses=refusals("bad-request"),
+    responses=refusals("bad-request", "too-large", "too-many", "busy"),
 )
 async def read_file(  # noqa: PLR0913 - each is a parameter of the address
     request: Request[Any, Any, Any],
     visit: Visit,
+    work: Work,
     game: Game,
     *,
     form: Wanted = Form.PDF,
@@ -138,8 +125,7 @@ async def read_file(  # noqa: PLR0913 - each is a parameter of the address
     )
     await visit.people.limits.spend("parts by address", visit.address)
     language = visit.language if lang is None else lang.value
-    work = partial(_made, game, wish, form.value, language, page)
-    made = await asyncio.get_running_loop().run_in_executor(MAKER, work)
+    made = await work.run(Lane.FILES, made_file, game, wish, form.value, language, page)
     headers = _headers(made, f"{game}-{page}" if made.pages > 1 else game, form)
     if lang is None:
         headers["vary"] = "accept-language"
@@ -157,15 +143,6 @@ def _headers(made: Made, name: str, form: Form) -> dict[str, str]:
         "etag": made.mark,
         PAGES: str(made.pages),
     }
-
-
-@lru_cache(KEPT)
-def _made(game: str, wish: Wish, form: str, language: str, page: int) -> Made:
-    found = files(order(game, wish), form, language)
-    if page > len(found):
-        raise PieceError("pieces-beyond", page=page, pages=len(found))
-    body = found[page - 1]()
-    return Made(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"', len(found))
 
 
 def _facts(game: str) -> BoxFacts:

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from tessella.core import games
 from tessella.server.clock import now
 from tessella.server.errors import Problem
+from tessella.server.people.scopes import Scope
 from tessella.server.routes import paging
 from tessella.server.routes.asking import MaybeAsker, Name, Table, Visit, refusals
 from tessella.server.store import leaderboard as boards
@@ -90,16 +91,22 @@ async def ratings(name: Name, tables: Table, visit: Visit) -> tuple[wire.Rating,
     responses=refusals("bad-request", "not-found", "person-unknown"),
 )
 async def history(
-    name: Name, game: GameName, tables: Table, visit: Visit, before: Before = None
+    name: Name,
+    game: GameName,
+    tables: Table,
+    visit: Visit,
+    known: MaybeAsker,
+    before: Before = None,
 ) -> wire.RatingHistory:
     """What each rated match did to a person's rating, the latest first."""
     _demand_game(game)
-    place = paging.read(before)
+    place = paging.read_count(before)
     person = await visit.people.named(name)
-    read = partial(store.history, person=person.id, game=game, before=place)
+    asker = known.id if known is not None and Scope.READ in known.scopes else None
+    read = partial(store.history, person=person.id, game=game, asker=asker, before=place)
     changes = await tables.db.read(read)
     more = len(changes) == store.MOST_CHANGES
-    following = paging.written(changes[-1].at, changes[-1].match) if more else None
+    following = paging.written(*store.end_of(changes, place)) if more else None
     return wire.RatingHistory(game, tuple(map(_change, changes)), following)
 
 

@@ -1,6 +1,5 @@
 """Records over HTTP: files, replays, the audit of the dice, and replays in other people's pages."""
 
-import asyncio
 import re
 from html import escape
 from typing import Annotated, Any, Final
@@ -9,28 +8,33 @@ from urllib.parse import urlsplit
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from tessella.core import Record
-from tessella.core.errors import RecordError
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import MatchId, MaybeAsker, Table, Visit, refusals
+from tessella.server.routes.asking import MatchId, MaybeAsker, Table, Visit, Work, ready, refusals
 from tessella.server.store.matches import Log
-from tessella.server.table.replays import audit_of, public_record, replay_for
+from tessella.server.table.replays import match_dice, match_frames, record_file, record_frames
 from tessella.server.table.room import Room
+from tessella.server.table.transcript import packed
 from tessella.server.wire.dice import DiceAudit
 from tessella.server.wire.embed import Embed
 from tessella.server.wire.records import RecordText
-from tessella.server.wire.replay import Replay, replay_of
+from tessella.server.wire.replay import Replay
+from tessella.server.work.workers import Lane
 
 Seat = Annotated[
     int | None, QueryParameter(ge=0, le=7, description="The seat from which to see it.")
+]
+Start = Annotated[
+    int, QueryParameter(ge=0, le=100_000, description="The first frame to be told, from 0 on.")
 ]
 Pixels = Annotated[
     int | None, QueryParameter(ge=1, le=10_000, description="The room that there is, in pixels.")
 ]
 Form = Annotated[str, QueryParameter(name="format", max_length=16, description="Always `json`.")]
+WORKING: Final = ("too-large", "too-many", "busy")
+"""Why a worker may refuse: it would take too long, or somebody has asked for too much."""
 MOST_LINES: Final = 3000
-"""So many moves of a record that was sent in are shown: a second's work."""
+"""So many moves of a record that was sent in are shown."""
 SHOWN: Final = re.compile(r"/(?:embed|replay|match)/([A-Za-z0-9]{1,32})/?", re.ASCII)
 """The addresses of pages that other sites can show."""
 WIDTH, HEIGHT = 640, 720
@@ -42,12 +46,12 @@ FRESH: Final = 3600
     "/matches/{match_id:str}/record",
     summary="A match as a file",
     media_type=MediaType.TEXT,
-    responses=refusals("match-unknown", "not-yet"),
+    responses=refusals("match-unknown", "not-yet", *WORKING),
 )
-async def record(match_id: MatchId, tables: Table, known: MaybeAsker) -> Response[str]:
+async def record(match_id: MatchId, tables: Table, known: MaybeAsker, work: Work) -> Response[str]:
     """Every move, and all that chance did. A match with hidden hands has to be over."""
     room, log, _ = await _seen(tables, match_id, known)
-    text = await asyncio.to_thread(lambda: public_record(log.match, room.people).dumps())
+    text = await work.run(Lane.FILES, record_file, packed(log), room.people)
     name = f'attachment; filename="tessella-{match_id}.tessella"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
@@ -55,36 +59,53 @@ async def record(match_id: MatchId, tables: Table, known: MaybeAsker) -> Respons
 @get(
     "/matches/{match_id:str}/frames",
     summary="A match step by step",
-    responses=refusals("bad-request", "match-unknown", "not-yet", "not-your-seat"),
+    responses=refusals(*("bad-request", "match-unknown", "not-yet", "not-your-seat"), *WORKING),
 )
-async def frames(match_id: MatchId, tables: Table, known: MaybeAsker, seat: Seat = None) -> Replay:
-    """What a seat saw, move after move: any seat once the match is over, before that your own."""
+async def frames(
+    match_id: MatchId,
+    tables: Table,
+    known: MaybeAsker,
+    work: Work,
+    *,
+    seat: Seat = None,
+    start: Start = 0,
+) -> Response[Replay]:
+    """What a seat saw, move after move: any seat once the match is over, before that your own.
+
+    500 frames at most; further ones are read with `start`, until there are `total`.
+    """
     room, log, person = await _seen(tables, match_id, known)
-    return await asyncio.to_thread(replay_for, log.match, room.people, person, seat)
+    wanted = (packed(log), room.people, person, seat, start)
+    return ready(await work.run(Lane.FILES, match_frames, *wanted))
 
 
 @get(
     "/matches/{match_id:str}/dice",
     summary="What the dice did, and why",
-    responses=refusals("match-unknown"),
+    responses=refusals("match-unknown", *WORKING),
 )
-async def dice(match_id: MatchId, tables: Table, known: MaybeAsker) -> DiceAudit:
+async def dice(
+    match_id: MatchId, tables: Table, known: MaybeAsker, work: Work
+) -> Response[DiceAudit]:
     """The commitment, the nonces and every decision of chance; the secret once all is over."""
     _, log, _ = await _seen(tables, match_id, known)
-    return await asyncio.to_thread(audit_of, log.match)
+    return ready(await work.run(Lane.FILES, match_dice, packed(log)))
 
 
 @post(
     "/records",
     summary="Look at a record of your own",
     status_code=200,
-    responses=refusals("bad-request", "bad-record", "too-large"),
+    responses=refusals("bad-request", "bad-record", *WORKING),
 )
-async def read_record(data: JSONBody[RecordText]) -> Replay:
-    """The steps of a record file. Nothing is kept. A refusal names the line."""
+async def read_record(
+    data: JSONBody[RecordText], known: MaybeAsker, work: Work
+) -> Response[Replay]:
+    """The steps of a record file, 500 of them from `start` on. A refusal names the line."""
+    del known  # who it is pays for it
     if data.record.count("\n") > MOST_LINES:
         raise Problem("too-large", key="problem-record-lines", limit=MOST_LINES)
-    return await asyncio.to_thread(_replayed, data)
+    return ready(await work.run(Lane.FILES, record_frames, data.record, data.seat, data.start))
 
 
 @get(
@@ -105,7 +126,7 @@ async def embed(  # noqa: PLR0913 - oEmbed has so many
     """What a site that knows oEmbed puts into its page for an address of ours."""
     if form != "json":
         raise Problem("no-such-format")
-    host = request.base_url.netloc
+    host = request.base_url.netloc  # the guard knows it for one of ours
     room = await tables.rooms.get(_match_of(url, host))
     origin = f"{'https' if visit.is_secure else 'http'}://{host}"
     return _embed(origin, room, min(maxwidth or WIDTH, WIDTH), min(maxheight or HEIGHT, HEIGHT))
@@ -115,17 +136,7 @@ async def _seen(tables: Table, match_id: str, known: MaybeAsker) -> tuple[Room, 
     """A match as who asks may know it."""
     person = known.id if known is not None and Scope.READ in known.scopes else None
     room = await tables.fresh_room(match_id)
-    return room, tables.gallery.log_for(room, person), person
-
-
-def _replayed(data: RecordText) -> Replay:
-    try:
-        record = Record.loads(data.record)
-    except RecordError as error:
-        raise Problem("bad-record", line=error.line, why=error.message) from error
-    if data.seat is not None and data.seat >= record.game.seats:
-        raise Problem("bad-request", key="problem-no-seat", last=record.game.seats - 1)
-    return replay_of(record, data.seat)
+    return room, room.log_for(person), person
 
 
 def _match_of(url: str, host: str) -> str:

@@ -7,7 +7,6 @@ from litestar import Router, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
-from tessella.server.people.names import name_key
 from tessella.server.people.scopes import Scope
 from tessella.server.people.sessions import Opened
 from tessella.server.people.who import How, Who
@@ -32,6 +31,7 @@ def person_view(person: Person | Who) -> PersonView:
 def _entered(visit: Visit, opened: Opened, merged: int = 0) -> SessionView:
     """Give the browser its session, and tell who it is for."""
     visit.give(opened.session, opened.seconds)
+    visit.remember(opened.person.id)
     return SessionView(person_view(opened.person), visit.csrf, merged)
 
 
@@ -92,8 +92,7 @@ async def sign_in(data: JSONBody[SignIn], known: MaybeAsker, visit: Visit) -> Se
     if known is not None:
         known.need(Scope.MANAGE)
     people = visit.people
-    await people.limits.spend("sign-in by address", visit.address)
-    await people.limits.spend("sign-in by name", name_key(data.name))
+    await people.count_sign_in(visit, data.name)
     opened, moved = await people.accounts.sign_in(known, visit.session, data.name, data.password)
     return _entered(visit, opened, len(moved))
 
@@ -111,7 +110,7 @@ async def sign_out(data: JSONBody[SignOut], me: Asker, visit: Visit) -> None:
     if data.everywhere:
         await sessions.close_all(me.id)
     elif visit.session is not None:
-        await sessions.close(visit.session)
+        await sessions.close(me.id, visit.session)
     visit.take()
 
 

@@ -9,6 +9,7 @@ from litestar import Router, get
 from litestar.response import Stream
 
 from tessella.server.clock import now
+from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, MatchId, Table, refusals
@@ -32,6 +33,7 @@ class Listener:
 
     def __init__(self, who: Who, muted: frozenset[str]) -> None:
         self.person = who.id
+        self.credential = who.credential
         self.muted = muted
         self.rooms: set[Room] = set()
         self._lines: asyncio.Queue[bytes | None] = asyncio.Queue()
@@ -47,14 +49,24 @@ class Listener:
         """End after the lines that wait."""
         self._lines.put_nowait(None)
 
+    def send_away(self) -> None:
+        """End after the lines that wait; the last one tells why."""
+        self.end()
+
     async def lines(self, tables: Tables) -> AsyncIterator[bytes]:
         """All that is sent, a line each, until the client goes or is too slow."""
-        tables.gallery.arrive(self)
         try:
+            await self._enter(tables)
             while (line := await self._next()) is not None:
                 yield line + b"\n"
         finally:
             tables.gallery.leave(self, self.rooms)
+
+    async def _enter(self, tables: Tables) -> None:
+        try:
+            await tables.credentials.admit(self)
+        except Problem:  # the store is away: the client comes back
+            self.end()
 
     async def _next(self) -> bytes | None:
         try:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from tessella.server.people.who import Who
+    from tessella.server.people.who import Credential, Who
     from tessella.server.table.room import Room
 
 RESTART: Final = 1012
+SIGNED_OUT: Final = 4401
+"""The code with which a socket is closed whose session or token has ended."""
 
 
 class Line(Protocol):
@@ -17,7 +19,7 @@ class Line(Protocol):
     def tell(self, text: bytes) -> None:
         """Send a message."""
 
-    def end(self, code: int) -> None:
+    def end(self, code: int, reason: str = "") -> None:
         """Close after all that was sent."""
 
 
@@ -26,11 +28,11 @@ class Connection:
 
     __slots__ = ("close", "language", "muted", "rooms", "send", "who")
 
-    def __init__(self, line: Line, who: Who, muted: frozenset[str], language: str) -> None:
+    def __init__(self, line: Line, who: Who, language: str) -> None:
         self.send = line.tell
         self.close = line.end
         self.who = who
-        self.muted = muted
+        self.muted: frozenset[str] = frozenset()
         self.language = language
         self.rooms: set[Room] = set()
 
@@ -39,6 +41,15 @@ class Connection:
         """Whose connection it is."""
         return self.who.id
 
+    @property
+    def credential(self) -> Credential:
+        """By what it came."""
+        return self.who.credential
+
     def end(self) -> None:
         """Close after all that was sent, and tell the client to come back."""
         self.close(RESTART)
+
+    def send_away(self) -> None:
+        """Close after all that was sent, and tell the client not to come back like this."""
+        self.close(SIGNED_OUT, "signed-out")

@@ -6,6 +6,7 @@ They are served without the framework in between: most of what the server does h
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -14,7 +15,7 @@ import structlog
 from tessella.core.errors import shown
 from tessella.server.clock import now
 from tessella.server.errors import Problem
-from tessella.server.people.limits import Bucket
+from tessella.server.people.limits import Buckets, too_often
 from tessella.server.people.visit import visit_of
 from tessella.server.people.who import who
 from tessella.server.socket.answers import answer, refused
@@ -34,8 +35,10 @@ App: TypeAlias = Callable[..., Awaitable[None]]
 log = structlog.get_logger(__name__)
 PATH: Final = "/api/v1/socket"
 RATE: Final = 20.0
-BURST: Final = 100
-"""Messages a second that a socket may send, and so many at once."""
+BURST: Final = 100.0
+"""Messages a second that a person may send on all their sockets, and so many at once."""
+ROUTER: Final = 5.0
+"""So many times as much may come from one address: from a family, or a club."""
 PATIENCE: Final = 20
 """So many refused messages beyond the rate, and the socket is closed."""
 TRY_LATER: Final = 1013
@@ -48,6 +51,9 @@ class Sockets:
     def __init__(self, app: App, tables: Tables) -> None:
         self._app = app
         self._tables = tables
+        factor = tables.factor
+        self._people = Buckets(RATE * factor, BURST * factor)
+        self._addresses = Buckets(RATE * ROUTER * factor, BURST * ROUTER * factor)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve a connection."""
@@ -61,33 +67,38 @@ class Sockets:
         await receive()
         person, language = await who(scope), visit_of(scope).language
         await send({"type": "websocket.accept"})
+        connection = Connection(scope["extensions"].pop(LINE), person, language)
         try:
-            muted = await self._tables.muted_by(person.id)
-        except Problem as problem:
-            told = refused(problem, None, language).decode()
-            await send({"type": "websocket.send", "text": told})
-            await send({"type": "websocket.close", "code": TRY_LATER, "reason": problem.code})
-            return
-        connection = Connection(scope["extensions"].pop(LINE), person, muted, language)
-        self._tables.gallery.arrive(connection)
-        connection.send(encode(Welcome(person.name, person.kind, now())))
-        try:
-            await self._converse(receive, connection)
+            if await self._welcome(connection):
+                await self._converse(receive, connection)
         finally:
             self._tables.gallery.leave(connection, connection.rooms)
 
+    async def _welcome(self, connection: Connection) -> bool:
+        """Let a connection in; False if it has to come later."""
+        tables, who = self._tables, connection.who
+        try:
+            await tables.credentials.admit(connection)
+            connection.muted = await tables.muted_by(who.id)
+        except Problem as problem:
+            connection.send(refused(problem, None, connection.language))
+            connection.close(TRY_LATER, problem.code)
+            return False
+        connection.send(encode(Welcome(who.name, who.kind, now())))
+        return True
+
     async def _converse(self, receive: Receive, connection: Connection) -> None:
         """Answer message after message, until the client goes or does not heed its limits."""
-        factor = self._tables.factor
-        bucket, over = Bucket(RATE * factor, BURST * factor), 0
+        person = self._people.of(connection.person)
+        address = self._addresses.of(connection.who.address)
+        credential, over = connection.credential, 0
         while over < PATIENCE:
             frame = await receive()
-            if frame["type"] == "websocket.disconnect":
+            if frame["type"] == "websocket.disconnect" or credential.ended:
                 return
-            if bucket.take() > 0:
+            if person.take() > 0 or address.take() > 0:
                 over += 1
-                problem = Problem("too-many", retry_after=1)
-                connection.send(refused(problem, None, connection.language))
+                connection.send(_too_often(connection.language))
                 continue
             message: FromClient | None = None
             try:
@@ -99,6 +110,12 @@ class Sockets:
                 log.exception("message failed", type=type(message).__name__)
                 connection.send(refused(Problem("failed"), message, connection.language))
         connection.close(TRY_LATER)
+
+
+@cache
+def _too_often(language: str) -> bytes:
+    """The answer to a message beyond the rate; it costs nothing to give it again."""
+    return refused(too_often(1), None, language)
 
 
 def _read(frame: Message) -> FromClient:

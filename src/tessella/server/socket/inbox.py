@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     import asyncio
 
-    from uvicorn._types import ASGIReceiveEvent
+    from tessella.server.uvicorn_parts import ASGIReceiveEvent
 
 
 class Inbox(deque["ASGIReceiveEvent"]):

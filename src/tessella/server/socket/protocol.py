@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
 from tessella.server.socket.frames import HEAD, end_of_frame, framed, is_text, text_of
 from tessella.server.socket.inbox import Inbox
 from tessella.server.socket.outbox import outbox_of
+from tessella.server.uvicorn_parts import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
     import asyncio
+    from collections.abc import Callable
 
-    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
-    from websockets.http11 import Request
+    from tessella.server.uvicorn_parts import ASGIReceiveEvent, ASGISendEvent, Request
 
 LINE: Final = "tessella.line"
 """The extension of a connection's scope that holds its way out."""
@@ -39,6 +38,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._outbox = outbox_of(self.loop)
         self._told: list[bytes] = []
         """Frames that wait in the outbox."""
+        self.on_lost: Callable[[], None] | None = None
+        """Whom to tell when the connection is gone."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of what the connection has held."""
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
 
     def handle_connect(self, event: Request) -> None:
         """Let the app have the way out itself, beside the one of ASGI."""
@@ -87,15 +94,15 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.writable.is_set() and transport.get_write_buffer_size() > UNREAD:
             self.end(TOO_SLOW)
 
-    def end(self, code: int) -> None:
+    def end(self, code: int, reason: str = "") -> None:
         """Close after all that was sent, or once the client has had its time to take it."""
         self.release()
         if self.close_sent or self.transport.is_closing():
             return
-        self.conn.send_close(code)
+        self.conn.send_close(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self._hear_on()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 

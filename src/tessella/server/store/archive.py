@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import and_, desc, exists, func, or_, select, tuple_
+from sqlalchemy import and_, desc, exists, func, select, tuple_
 
 from tessella.server.match.ending import Ending
 from tessella.server.match.match import Stage
 from tessella.server.match.setup import Setup
 from tessella.server.store.ratings import changes_of
 from tessella.server.store.schema import matches, people, ratings, seats
+from tessella.server.store.visible import visible_to
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -91,7 +92,7 @@ def finished(
     """A page of finished matches, the latest first: public ones, and those of who asks."""
     query = (
         _listed()
-        .where(matches.c.ended.is_not(None), _was_played(), _visible(asker), *_found(search))
+        .where(matches.c.ended.is_not(None), _was_played(), visible_to(asker), *_found(search))
         .order_by(desc(matches.c.ended), desc(matches.c.id))
         .limit(PAGE)
     )
@@ -159,15 +160,6 @@ def _went(outcome: Outcome) -> ColumnElement[bool]:
 def _was_played() -> ColumnElement[bool]:
     """Whether a match came to a result; those that were called off have no ranks."""
     return exists().where(seats.c.match == matches.c.id, seats.c.seat == 0, seats.c.rank > 0)
-
-
-def _visible(asker: str | None) -> ColumnElement[bool]:
-    """Whether who asks may find a match: it is public, or they sat there."""
-    public: ColumnElement[bool] = matches.c.public
-    if asker is None:
-        return public
-    own = exists().where(seats.c.match == matches.c.id, seats.c.person == asker)
-    return or_(public, own)
 
 
 def _summaries(connection: Connection, query: Select[Any]) -> tuple[Summary, ...]:

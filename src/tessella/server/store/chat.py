@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from sqlalchemy import bindparam, func, insert, select
 
+from tessella.server.errors import Problem
+from tessella.server.store.people import held_name
 from tessella.server.store.prepared import Prepared
 from tessella.server.store.schema import chat, matches, mutes, people
 
@@ -51,8 +53,10 @@ def keep_remark(
 ) -> tuple[int, bool]:
     """Keep what was said, once for each request; its number at this match, and if it is the first.
 
-    Processes that number remarks of one match wait for each other.
+    Processes that number remarks of one match wait for each other. Who has gone says nothing more.
     """
+    if held_name(connection, person) is None:
+        raise Problem("sign-in")
     connection.execute(select(matches.c.id).where(matches.c.id == match_id).with_for_update())
     known = connection.scalar(
         select(chat.c.number).where(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, update
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from tessella.server.store.people import Person
 
+T = TypeVar("T")
 OVER: Final = "over"
 EXPORTED: Final[Mapping[str, tuple[Table, str, tuple[str, ...]]]] = {
     "sessions": (sessions, "person", ("created", "used", "expires")),
@@ -96,9 +97,9 @@ def _restate(connection: Connection, ids: Iterable[str], old: str, person: Perso
             connection.execute(update(table).where(*where).values({column: text}))
 
 
-def batched(ids: Iterable[str], size: int) -> Iterator[list[str]]:
-    """Ids in lists that a database takes as one condition."""
-    rest = iter(ids)
+def batched(things: Iterable[T], size: int) -> Iterator[list[T]]:
+    """Things in lists that a database takes as one condition."""
+    rest = iter(things)
     while some := list(islice(rest, size)):
         yield some
 
@@ -108,6 +109,7 @@ def merge(connection: Connection, guest: str, account: Person, now: int) -> list
 
     Where both have a seat of the same match, the guest stays another person.
     """
+    store.hold(connection, (guest, account.id))
     sat = select(seats.c.match).where(seats.c.person == account.id)
     shared = set(connection.execute(sat).scalars())
     moved = [match for match in matches_of(connection, guest) if match not in shared]
@@ -128,12 +130,13 @@ def merge(connection: Connection, guest: str, account: Person, now: int) -> list
 
 def remove(connection: Connection, person: str, now: int) -> list[str]:
     """Forget a person and their bots; return the matches where they are called otherwise."""
-    found = store.by_id(connection, person)
-    if found is None:
-        return []
+    everybody = [*(bot.id for bot in store.bots_of(connection, person)), person]
+    store.hold(connection, everybody)
+    return [match for one in everybody for match in _remove(connection, one, now)]
+
+
+def _remove(connection: Connection, person: str, now: int) -> list[str]:
     moved = matches_of(connection, person)
-    for bot in store.bots_of(connection, person):
-        moved += remove(connection, bot.id, now)
     blank = {"kind": Kind.DELETED, "name": DELETED_NAME, "name_key": f"~{person}", "gone": now}
     nothing = {"password": None, "email": None, "owner": None}
     connection.execute(update(people).where(people.c.id == person).values(blank | nothing))

@@ -36,6 +36,14 @@ def count_under_way(connection: Connection, person: str) -> int:
     )
 
 
+def count_with_computers(connection: Connection, person: str) -> int:
+    """How many of them have a computer at the table."""
+    found = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.level.is_not(None))
+    own = (matches.c.creator == person, matches.c.stage != Stage.OVER.value)
+    query = select(func.count()).select_from(matches).where(*own, found.exists())
+    return int(connection.execute(query).scalar_one())
+
+
 def read_under_way(connection: Connection, person: str) -> list[Row[tuple[str, str, str, str]]]:
     """The matches where a person sits that are open or running: (id, game, by, stage)."""
     query = (

@@ -113,12 +113,18 @@ def open_match(connection: Connection, match: Match, creator: str) -> None:
         _SET_CHAIR.run(connection, **chair, person=sitting.person, level=sitting.level)
 
 
-def read_log(connection: Connection, match_id: str) -> Log | None:
-    """A match with its whole log; None if there is no such match."""
+def read_lines(connection: Connection, match_id: str) -> Log | None:
+    """A match before its first entry, and its whole log; None if there is no such match."""
     for setup, secret, created in _HEAD.rows(connection, id=match_id):
         start = Match.of(Setup.read(setup), Secret.read(secret), created)
-        return grown(Log(start, ()), read_tail(connection, match_id, 0))
+        return Log(start, tuple(read_tail(connection, match_id, 0)))
     return None
+
+
+def read_log(connection: Connection, match_id: str) -> Log | None:
+    """A match with its whole log; None if there is no such match."""
+    found = read_lines(connection, match_id)
+    return None if found is None else Log(folded(found.match, found.lines), found.lines)
 
 
 def open_rematch(connection: Connection, old: str, fresh: Match, creator: str) -> str:
@@ -144,13 +150,11 @@ def read_tail(connection: Connection, match_id: str, known: int) -> list[Line]:
     ]
 
 
-def grown(log: Log, lines: Iterable[Line]) -> Log:
-    """A log with further lines."""
-    match, added = log.match, []
+def folded(match: Match, lines: Iterable[Line]) -> Match:
+    """A match after further lines."""
     for line in lines:
         match = after(line.entry, match, line.at)
-        added.append(line)
-    return Log(match, (*log.lines, *added))
+    return match
 
 
 def append(

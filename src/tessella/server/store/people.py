@@ -55,6 +55,11 @@ class Person:
 
 _COLUMNS = [column for column in people.c if column.name != "name_key"]
 _BY_ID = Prepared(select(*_COLUMNS).where(people.c.id == bindparam("person")))
+_HELD = Prepared(
+    select(people.c.name)
+    .where(people.c.id == bindparam("person"), people.c.gone.is_(None))
+    .with_for_update(read=True)
+)
 _MUTED = Prepared(select(mutes.c.muted).where(mutes.c.person == bindparam("hearer")))
 
 
@@ -67,6 +72,22 @@ def by_id(connection: Connection, person: str) -> Person | None:
     """The person with this id."""
     rows = _BY_ID.rows(connection, person=person)
     return _person(rows[0]) if rows else None
+
+
+def held_name(connection: Connection, person: str) -> str | None:
+    """What somebody is called who is here, and stays so until the transaction ends."""
+    rows = _HELD.rows(connection, person=person)
+    return str(rows[0][0]) if rows else None
+
+
+def hold(connection: Connection, ids: Iterable[str]) -> None:
+    """Keep others from relying on these people until the transaction ends.
+
+    Whoever changes names in logs does this before it looks for them: who sits down holds the
+    same row, so that no seat is taken between the two.
+    """
+    query = select(people.c.id).where(people.c.id.in_(set(ids))).order_by(people.c.id)
+    connection.execute(query.with_for_update()).all()
 
 
 def by_key(connection: Connection, key: str) -> Person | None:

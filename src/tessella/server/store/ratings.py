@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import desc, func, select, tuple_, update
+from sqlalchemy import and_, desc, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from tessella.server.ranking.rate import rated
+from tessella.server.ranking.counting import WINDOW, Part, counted, weights_of
 from tessella.server.ranking.skill import STRANGER, Skill
-from tessella.server.store.schema import people, rating_changes, ratings
+from tessella.server.store.schema import matches, people, rating_changes, ratings
+from tessella.server.store.visible import visible_to
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,7 +27,8 @@ MOST_CHANGES: Final = 1000
 class Change(NamedTuple):
     """What a rated match did to a person's rating."""
 
-    match: str
+    match: str | None
+    """None: it is not for whoever asks to know."""
     person: str
     at: int
     before: int
@@ -43,9 +45,16 @@ class Standing(NamedTuple):
 
 
 def rate(
-    connection: Connection, match: str, game: str, at: int, ranks: Sequence[tuple[str, int]]
+    connection: Connection,
+    match: str,
+    game: str,
+    at: int,
+    ranks: Sequence[tuple[str, int]],
+    parts: Sequence[Part] | None = None,
 ) -> tuple[Change, ...]:
     """Rate a match that has ended with these ranks of people, in the transaction that ends it.
+
+    `parts` tell what the part of each seat came to; None: all have played to the end.
 
     A match that has been rated is left alone, and its changes are told again. The rows of all its
     people are locked, in the same order everywhere, before anything is read: no rating is lost
@@ -59,7 +68,14 @@ def rate(
     before = _locked(connection, game, everybody)
     if done := changes_of(connection, [match]).get(match):
         return done
-    skills = rated([before[person] for person, _ in ranks], [rank for _, rank in ranks])
+    seated = [person for person, _ in ranks]
+    weights = weights_of(seated, _earlier(connection, game, at - WINDOW, everybody))
+    skills = counted(
+        [before[person] for person in seated],
+        [rank for _, rank in ranks],
+        parts or [Part.PLAYED] * len(ranks),
+        weights,
+    )
     after = {person: skill for (person, _), skill in zip(ranks, skills, strict=True)}
     for person in everybody:
         _store(connection, game, at, person, after[person])
@@ -68,10 +84,10 @@ def rate(
     return changes_of(connection, [match])[match]
 
 
-def changes_of(connection: Connection, matches: Sequence[str]) -> Mapping[str, tuple[Change, ...]]:
+def changes_of(connection: Connection, ids: Sequence[str]) -> Mapping[str, tuple[Change, ...]]:
     """What each of these matches did to ratings; matches that were not rated are missing."""
     found: dict[str, tuple[Change, ...]] = {}
-    query = select(rating_changes).where(rating_changes.c.match.in_(matches))
+    query = select(rating_changes).where(rating_changes.c.match.in_(ids))
     for row in connection.execute(query.order_by(rating_changes.c.match, rating_changes.c.person)):
         change = _change(row.match, row.person, row.at, row.before, row.after, row.sigma)
         found[row.match] = (*found.get(row.match, ()), change)
@@ -88,18 +104,58 @@ def ratings_of(connection: Connection, person: str) -> tuple[Standing, ...]:
 
 
 def history(
-    connection: Connection, person: str, game: str, before: tuple[int, str] | None = None
+    connection: Connection,
+    person: str,
+    game: str,
+    asker: str | None = None,
+    before: tuple[int, int] | None = None,
 ) -> tuple[Change, ...]:
-    """How a person's rating came about, the latest change first, from a time and match back."""
+    """How a person's rating came about, the latest change first, with the matches that show.
+
+    `before` is where the page before ended: a time, and how many changes of that time it had. So
+    it names no match, since the last one may be nobody's to know.
+    """
     table = rating_changes.c
-    query = select(rating_changes).where(table.person == person, table.game == game)
+    query = (
+        select(rating_changes, visible_to(asker).label("shows"))
+        .join(matches, matches.c.id == table.match)
+        .where(table.person == person, table.game == game)
+    )
     if before is not None:
-        query = query.where(tuple_(table.at, table.match) < before)
+        query = query.where(table.at <= before[0]).offset(before[1])
     query = query.order_by(desc(table.at), desc(table.match)).limit(MOST_CHANGES)
     return tuple(
-        _change(row.match, row.person, row.at, row.before, row.after, row.sigma)
+        _change(
+            row.match if row.shows else None, row.person, row.at, row.before, row.after, row.sigma
+        )
         for row in connection.execute(query)
     )
+
+
+def end_of(changes: Sequence[Change], before: tuple[int, int] | None) -> tuple[int, int]:
+    """Where a page of a history ended that began after another."""
+    at = changes[-1].at
+    same = sum(change.at == at for change in changes)
+    return at, same + (before[1] if before is not None and before[0] == at else 0)
+
+
+def _earlier(
+    connection: Connection, game: str, since: int, everybody: Sequence[str]
+) -> dict[tuple[str, str], int]:
+    """How many rated matches each two of these people have had since a time."""
+    one, other = rating_changes.alias(), rating_changes.alias()
+    query = (
+        select(one.c.person, other.c.person, func.count())
+        .join(other, and_(other.c.match == one.c.match, one.c.person < other.c.person))
+        .where(
+            one.c.person.in_(everybody),
+            other.c.person.in_(everybody),
+            one.c.game == game,
+            one.c.at > since,
+        )
+        .group_by(one.c.person, other.c.person)
+    )
+    return {(row[0], row[1]): row[2] for row in connection.execute(query)}
 
 
 def _owners(connection: Connection, everybody: Sequence[str]) -> set[str]:
@@ -154,5 +210,7 @@ def _row(
     }
 
 
-def _change(match: str, person: str, at: int, before: int, after: int, sigma: float) -> Change:
+def _change(
+    match: str | None, person: str, at: int, before: int, after: int, sigma: float
+) -> Change:
     return Change(match, person, at, before, after, Skill(sigma=sigma).uncertainty)

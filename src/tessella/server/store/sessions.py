@@ -12,7 +12,7 @@ from tessella.server.store.prepared import Prepared
 from tessella.server.store.schema import secrets, sessions, tokens
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +87,17 @@ def close_session(connection: Connection, session: str) -> None:
 def close_all(connection: Connection, person: str) -> None:
     """Forget all sessions of a person."""
     connection.execute(delete(sessions).where(sessions.c.person == person))
+
+
+def still_good(
+    connection: Connection, session_ids: Collection[str], token_ids: Collection[str]
+) -> set[str]:
+    """Those of these sessions and tokens that have not been closed or revoked."""
+    found: set[str] = set()
+    for table, ids in ((sessions, session_ids), (tokens, token_ids)):
+        if ids:
+            found.update(connection.scalars(select(table.c.id).where(table.c.id.in_(ids))))
+    return found
 
 
 def add_token(connection: Connection, token: Token) -> None:

@@ -53,6 +53,7 @@ class Chat:
             keep_remark, match_id=match_id, person=who.id, request=request, at=at, words=words
         )
         async with room.lock:
+            who.demand_good()
             number, is_first = await self._db.write(keep)
         if is_first:
             remark = Remark(number, at, who.id, who.name, words)

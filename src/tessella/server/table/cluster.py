@@ -79,6 +79,10 @@ class Cluster:
         """Tell a person's other connections."""
         self._say(words.person_topic(person), words.Summoned(person, self.name, summons))
 
+    def ended(self, person: str) -> None:
+        """Tell that a session or token of a person has ended."""
+        self._say(words.person_topic(person), words.Ended(person, self.name))
+
     def restated(self, matches: tuple[str, ...]) -> None:
         """Tell that matches have to be read anew."""
         self._say(words.LOBBY, words.Restated(self.name, matches))
@@ -112,6 +116,8 @@ class Cluster:
         tables = self._tables
         if isinstance(word, words.LobbyChanged):
             tables.lobby.changed()
+        elif isinstance(word, words.Ended):
+            self._run(tables.credentials.look(word.person))
         elif isinstance(word, words.Restated):
             self._run(tables.reread(word.matches))
         elif isinstance(word, words.Summoned):
@@ -127,7 +133,7 @@ class Cluster:
             self._tables.chat.tell(room, word.remark)
         elif isinstance(word, words.Followed):
             room.rematch = word.rematch
-            room.tell(room.watchers, (), room.match)
+            self._tables.gallery.restate(room)
         elif isinstance(word, words.Attended):
             room.attended_at(word.process, frozenset(word.seats), word.watchers)
             self._tables.gallery.tell_presence(room)
@@ -153,6 +159,7 @@ class Cluster:
                 log.exception("round_failed")
 
     async def _round(self) -> None:
+        await self._tables.credentials.look_round()
         followed = {room.match.setup.id: room for room in self._tables.rooms if room.watchers}
         read = partial(_versions, ids=list(followed))
         versions = await self._tables.db.read(read) if followed else {}

@@ -1,29 +1,64 @@
-"""Computers at the table: their turns are thought over on threads, and played like anybody's."""
+"""Computers at the table: their turns are thought over on threads, and played like anybody's.
+
+Who has many matches under way waits for their own: turns are thought over one person after the
+other, and those that take a moment never behind those that take seconds.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
+import sys
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from tessella.players.level_player import LevelPlayer
+from tessella.players.level_player import LevelPlayer, is_quick
+from tessella.server.bus.jobs import Pace
 from tessella.server.errors import Problem
 from tessella.server.match.commands import Play
 from tessella.server.store.matches import TABLE
+from tessella.server.work.fair import FairQueue
+from tessella.server.work.workers import CORES, POLITE
 
 if TYPE_CHECKING:
     from tessella.core import View
     from tessella.server.bus.jobs import Jobs
     from tessella.server.match.match import Match
     from tessella.server.table.play import Dealer
+    from tessella.server.table.room import Room
 
 log = structlog.get_logger(__name__)
-THREADS: Final = 2
+THREADS: Final = max(CORES // 2, 1)
+"""So many turns of each pace are thought over at once: the loop needs a core, too."""
+HANDED_OUT: Final = 10_000
+"""So many turns may be with all processes."""
+HANDED_OUT_EACH: Final = 4
+"""So many of them may be one person's: the queue that processes share knows no turns."""
+
+
+class Mill:
+    """Threads for turns of one pace, which whoever plays at the table takes in turns."""
+
+    def __init__(self, pace: Pace) -> None:
+        self._queue = FairQueue(THREADS)
+        name = f"computer-{pace}"
+        self._threads = ThreadPoolExecutor(THREADS, name, initializer=_be_polite)
+
+    async def think(self, payer: str, level: int, view: View) -> str:
+        """The move that a computer chooses."""
+        async with self._queue.place(payer):
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, choose, level, view)
+
+    def stop(self) -> None:
+        """Think no more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Computers:
@@ -34,25 +69,32 @@ class Computers:
         self._jobs = jobs
         self._pause = pause
         """Seconds that a move takes at least, so that people can follow."""
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="computer")
+        self._mills = {pace: Mill(pace) for pace in Pace}
+        self._handed = FairQueue(HANDED_OUT, each=HANDED_OUT_EACH)
         self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def wake(self, match: Match) -> None:
         """Have the computer move whose turn it is, if it is one's."""
-        key = match.setup.id, match.version
-        if match.computer_level is None or key in self._thoughts:
+        if match.computer_level is None or self.is_awake(match):
             return
-        task = asyncio.create_task(self._hand_out(*key))
+        key = match.setup.id, match.version
+        task = asyncio.create_task(self._hand_out(match))
         self._thoughts[key] = task
         task.add_done_callback(lambda _: self._thoughts.pop(key, None))
+
+    def is_awake(self, match: Match) -> bool:
+        """Whether a turn is thought over, or waits for that."""
+        return (match.setup.id, match.version) in self._thoughts
 
     async def start(self) -> None:
         """Begin to think for all processes."""
         await self._jobs.start(self.move)
 
-    async def _hand_out(self, match_id: str, version: int) -> None:
-        if not await self._jobs.hand_out(match_id, version):
-            await self.move(match_id, version)
+    async def _hand_out(self, match: Match) -> None:
+        turn = match.setup.id, match.version
+        async with self._handed.place(_player(match)):
+            if not await self._jobs.hand_out(*turn, _pace(match)):
+                await self.move(*turn)
 
     async def move(self, match_id: str, version: int) -> None:
         """Choose and play a computer's move in the position of a version."""
@@ -73,8 +115,7 @@ class Computers:
             return
         loop = asyncio.get_running_loop()
         until = loop.time() + self._pause
-        chosen = partial(choose, level, match.state.view(seat))
-        text = await loop.run_in_executor(self._threads, chosen)
+        text = await self._mills[_pace(match)].think(_payer(room), level, match.state.view(seat))
         await asyncio.sleep(until - loop.time())
         ask = partial(_play, seat=seat, move=text, version=version)
         await self._dealer.take(match_id, TABLE, f"computer-{version}", ask)
@@ -84,7 +125,30 @@ class Computers:
         await self._jobs.stop()
         for task in self._thoughts.values():
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for mill in self._mills.values():
+            mill.stop()
+
+
+def _pace(match: Match) -> Pace:
+    """How long the turn of a computer takes."""
+    quick = is_quick(match.setup.game, match.computer_level or 1)
+    return Pace.QUICK if quick else Pace.SLOW
+
+
+def _player(match: Match) -> str:
+    """For whom a computer plays: the first person at the table."""
+    return next((s.person for s in match.sittings if s.person is not None), TABLE)
+
+
+def _payer(room: Room) -> str:
+    """Who waits behind their own turns: the address that plays, or the person if it is unknown."""
+    return room.address or _player(room.match)
+
+
+def _be_polite() -> None:
+    """Let moves of people go before thoughts of computers, where threads can be told apart."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
 
 
 def choose(level: int, view: View) -> str:

@@ -7,14 +7,15 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from tessella.server.clock import now
 from tessella.server.errors import Problem, Unavailable
 from tessella.server.match.decide import decide
 from tessella.server.match.ending import Cause
 from tessella.server.match.entries import Moved, Sat
 from tessella.server.match.match import Stage
+from tessella.server.ranking.counting import parts_of
 from tessella.server.store.matches import TABLE, Line, append
 from tessella.server.store.ratings import rate
+from tessella.server.table.seating import demand_here, demand_rated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -112,16 +113,17 @@ class Dealer:
         """Decide and commit; None if the log has grown elsewhere in the meantime."""
         before = room.match
         try:
-            steps = decide(ask(before), before, now())
+            at = room.time()
+            steps = decide(ask(before), before, at)
         except Problem:
             if self.rooms.shared and await self._catch_up(room):
                 return None
             raise
-        lines = _lines(before, steps, actor, request)
+        lines = _lines(before, steps, at, actor, request)
         if not await self._commit(room, steps[-1].match, lines):
             await self._catch_up(room)
             return None
-        room.add(lines, steps[-1].match)
+        room.add(lines, [step.match for step in steps])
         return News(room, before, lines)
 
     async def _commit(self, room: Room, reached: Match, lines: Sequence[Line]) -> bool:
@@ -143,10 +145,9 @@ def due_of(match: Match, at: int) -> int | None:
 
 
 def _lines(
-    before: Match, steps: Sequence[Step], actor: str, request: str | None
+    before: Match, steps: Sequence[Step], at: int, actor: str, request: str | None
 ) -> tuple[Line, ...]:
     """The rows of what follows from a request; only the first is the actor's own."""
-    at = now()
     first = before.version + 1
     return tuple(
         Line(first + i, at, TABLE if i else actor, None if i else request, step.entry)
@@ -156,12 +157,16 @@ def _lines(
 
 def _keep(connection: Connection, before: Match, reached: Match, lines: Sequence[Line]) -> bool:
     """Append to the log; with its last entry a rated match changes the ratings, once."""
-    at = lines[-1].at
+    at, is_open = lines[-1].at, before.stage is Stage.OPEN
+    if is_open:
+        demand_here(connection, lines)
     if not append(connection, before, reached, lines, due_of(reached, at)):
         return False
+    if is_open:
+        demand_rated(connection, reached)
     ending = reached.ending
     if ending is not None and reached.setup.rated and ending.cause is not Cause.ABORTED:
         people = (sitting.person or "" for sitting in reached.sittings)
         ranks = list(zip(people, ending.ranks, strict=True))
-        rate(connection, reached.setup.id, reached.setup.game, at, ranks)
+        rate(connection, reached.setup.id, reached.setup.game, at, ranks, parts_of(reached))
     return True

@@ -1,24 +1,33 @@
-"""What anybody may see of a match afterwards, and what of it while it runs."""
+"""What anybody may see of a match afterwards, and what of it while it runs.
+
+Functions that take packed logs or texts are for workers, and give what is sent as it is.
+"""
 
 from __future__ import annotations
 
 from math import lcm
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from tessella.core import Record
+from tessella.core.errors import RecordError
 from tessella.server.errors import Problem
 from tessella.server.match.match import Stage
 from tessella.server.match.record import record_of
-from tessella.server.table.told import seen_from
+from tessella.server.table.told import encode, seen_from
+from tessella.server.table.transcript import unpacked
 from tessella.server.wire.dice import Decision, DiceAudit
 from tessella.server.wire.replay import Replay, replay_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from tessella.core import Record, State
+    from tessella.core import Game, State
     from tessella.core.fair import Dice
     from tessella.server.match.match import Match, Sitting
     from tessella.server.table.told import Guest
+
+PAGE: Final = 500
+"""So many frames are told at once."""
 
 
 def public_record(match: Match, people: Mapping[str, Guest]) -> Record:
@@ -28,23 +37,56 @@ def public_record(match: Match, people: Mapping[str, Guest]) -> Record:
     return record_of(match, _names(match, people))
 
 
+def record_file(log: bytes, people: Mapping[str, Guest]) -> str:
+    """The record of a packed log, as the text of a file."""
+    return public_record(unpacked(log), people).dumps()
+
+
+def match_frames(
+    log: bytes, people: Mapping[str, Guest], person: str | None, seat: int | None, start: int
+) -> bytes:
+    """A page of the replay of a packed log."""
+    return encode(replay_for(unpacked(log), people, person, seat, start))
+
+
+def record_frames(text: str, seat: int | None, start: int) -> bytes:
+    """A page of the replay of a record's text; a `Problem` names the line that cannot be read."""
+    try:
+        record = Record.loads(text)
+    except RecordError as error:
+        raise Problem("bad-record", line=error.line, why=error.message) from error
+    if seat is not None:
+        _demand_seat(record.game, seat)
+    return encode(replay_of(record, seat, start, PAGE))
+
+
+def match_dice(log: bytes) -> bytes:
+    """What the dice of a packed log did."""
+    return encode(audit_of(unpacked(log)))
+
+
 def replay_for(
-    match: Match, people: Mapping[str, Guest], person: str | None, seat: int | None
+    match: Match, people: Mapping[str, Guest], person: str | None, seat: int | None, start: int
 ) -> Replay:
-    """The match step by step: from any seat once it is over, before that from one's own.
+    """A page of the match: from any seat once it is over, before that from one's own.
 
     Without a seat, who plays sees it from there, and everybody else as a spectator.
     """
     if not match.plies and match.stage is not Stage.OVER:
         raise Problem("not-yet", key="problem-record-not-yet")
-    if seat is not None and seat >= match.game.seats:
-        raise Problem("bad-request", key="problem-no-seat", last=match.game.seats - 1)
+    if seat is not None:
+        _demand_seat(match.game, seat)
     if match.stage is not Stage.OVER:
         mine = match.seats_of(person) if person is not None else ()
         if seat is not None and seat not in mine:
             raise Problem("not-your-seat")
         seat = seen_from(match, mine) if seat is None else seat
-    return replay_of(record_of(match, _names(match, people)), seat)
+    return replay_of(record_of(match, _names(match, people)), seat, start, PAGE)
+
+
+def _demand_seat(game: Game, seat: int) -> None:
+    if seat >= game.seats:
+        raise Problem("bad-request", key="problem-no-seat", last=game.seats - 1)
 
 
 def audit_of(match: Match) -> DiceAudit:

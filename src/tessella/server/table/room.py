@@ -7,7 +7,10 @@ import time
 from operator import is_
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
-from tessella.server.store.matches import Log, grown
+from tessella.server.clock import now
+from tessella.server.match.after import after
+from tessella.server.store.matches import Log
+from tessella.server.table.delayed import Delayed
 from tessella.server.table.told import (
     Guest,
     Scene,
@@ -26,11 +29,13 @@ if TYPE_CHECKING:
     from tessella.server.match.match import Match
     from tessella.server.store.matches import Line
     from tessella.server.wire.match import Line as ChatLine
-    from tessella.server.wire.match import Seat
+    from tessella.server.wire.match import Seat, Told
 
 
 Attendance: TypeAlias = tuple[frozenset[int], int]
 """The seats whose people are connected, and how many others watch."""
+PAGE: Final = 500
+"""So many entries of a log are told at once."""
 FORGOTTEN: Final = 20.0
 """Seconds after which a process that says nothing of its watchers is taken to have none."""
 
@@ -56,13 +61,21 @@ class Watcher(Protocol):
 class Room:
     """A match with its log in memory. Whoever changes it holds `lock`."""
 
-    def __init__(self, log: Log, people: Mapping[str, Guest], rematch: str | None) -> None:
-        self.fill(log, people, rematch)
+    def __init__(
+        self,
+        log: Log,
+        people: Mapping[str, Guest],
+        rematch: str | None,
+        delayed: Delayed | None = None,
+    ) -> None:
+        self.fill(log, people, rematch, delayed or Delayed(0, log.match))
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.knowing: set[Watcher] = set()
         """Watchers that know the rules: they want no list of moves."""
         self.used = 0.0
+        self.address = ""
+        """Where the match was last played from, as limits count it."""
         self.is_in_doubt = False
         """Whether a commit was not answered, so that more may be on disk than is known here."""
         self._elsewhere: dict[str, tuple[float, Attendance]] = {}
@@ -73,9 +86,14 @@ class Room:
         self._basis: tuple[object, ...] | None = None
         """What `_known_seats` follow from."""
 
-    def fill(self, log: Log, people: Mapping[str, Guest], rematch: str | None) -> None:
+    def fill(
+        self, log: Log, people: Mapping[str, Guest], rematch: str | None, delayed: Delayed
+    ) -> None:
         """Take note of all that the store knows of a match."""
         self.log = log
+        self.delayed = delayed
+        self._grown = time.monotonic()
+        """When the last line of the log became known here."""
         self.people = dict(people)
         self.rematch = rematch
         self.answers = {
@@ -86,6 +104,16 @@ class Room:
     def match(self) -> Match:
         """The match as it stands."""
         return self.log.match
+
+    def time(self) -> int:
+        """The time at this table, in milliseconds: it never goes back behind that of its log.
+
+        Where the log is ahead of the clock (that of another machine, or of before a restart),
+        time goes on from there at its pace, so that nobody gains what the clocks differ by.
+        """
+        lines = self.log.lines
+        last = lines[-1].at if lines else self.match.created
+        return max(now(), last + int((time.monotonic() - self._grown) * 1000))
 
     def admit(self, watcher: Watcher, *, moves: bool) -> None:
         """Let somebody follow the match; who knows the rules wants no lists of `moves`."""
@@ -137,15 +165,29 @@ class Room:
             self._basis, self._known_seats = basis, seats_of(match, self.people, basis[2])
         return self._known_seats
 
-    def add(self, lines: Sequence[Line], match: Match | None = None) -> None:
-        """Take note of what is on disk; `match` is what the lines lead to, if that is known."""
-        if match is None:
-            self.log = grown(self.log, lines)
-        else:
-            self.log = Log(match, (*self.log.lines, *lines))
-        for line in lines:
+    def add(self, lines: Sequence[Line], known: Sequence[Match] = ()) -> None:
+        """Take note of what is on disk; `known` are the matches that the lines lead to."""
+        match = self.match
+        for place, line in enumerate(lines):
+            match = known[place] if known else after(line.entry, match, line.at)
+            self.delayed.add(match, line.at)
             if line.request:
                 self.answers[line.actor, line.request] = line.version
+        self.log = Log(match, (*self.log.lines, *lines))
+        self._grown = time.monotonic()
+
+    def log_for(self, person: str | None) -> Log:
+        """The log as a person may know it: all, or that of a little while ago."""
+        if person is not None and self.match.seats_of(person):
+            return self.log
+        told = self.delayed.at(self.time())
+        return self.log if told is self.match else Log(told, self.log.lines[: told.version])
+
+    def page(self, person: str | None, known: int) -> tuple[Told, ...]:
+        """The entries after a version, as many as are told at once."""
+        log = self.log_for(person)
+        mine = log.match.seats_of(person) if person is not None else ()
+        return entries_of(log.match, log.lines[known : known + PAGE], mine)
 
     def snapshot(
         self,
@@ -156,10 +198,13 @@ class Room:
         *,
         moves: bool = True,
     ) -> Snapshot:
-        """The whole match for a person, and what they missed since a version."""
+        """The whole match for a person, and what they missed since a version, the latest of it.
+
+        Versions are counted from 1 on without a gap: they are places in the log.
+        """
         log = log or self.log
         mine = log.match.seats_of(person)
-        missed = [line for line in log.lines if line.version > known]
+        missed = log.lines[max(known, len(log.lines) - PAGE) :]
         return Snapshot(
             log.match.setup.id,
             about_of(log.match),

@@ -14,21 +14,28 @@ from tessella.server.bus.bus import Alone
 from tessella.server.errors import Problem
 from tessella.server.match import commands
 from tessella.server.match.match import Stage
+from tessella.server.people.limits import Limits, LocalCounter
 from tessella.server.people.names import name_key
 from tessella.server.store.guests import read_guests
-from tessella.server.store.lobby import count_under_way, ids_by_name, read_under_way
+from tessella.server.store.lobby import (
+    count_under_way,
+    count_with_computers,
+    ids_by_name,
+    read_under_way,
+)
 from tessella.server.store.matches import open_match, open_rematch
-from tessella.server.store.people import muted_by
+from tessella.server.store.people import by_id, muted_by
 from tessella.server.table import opening
 from tessella.server.table.chat import Chat
 from tessella.server.table.cluster import Cluster
 from tessella.server.table.computers import Computers
+from tessella.server.table.credentials import Credentials
 from tessella.server.table.lobby import Lobby
 from tessella.server.table.outlook import Outlook, outlook
 from tessella.server.table.play import Dealer
-from tessella.server.table.rated import demand_rateable
 from tessella.server.table.rooms import Rooms
 from tessella.server.table.seat import seat_of
+from tessella.server.table.seating import demand_rateable
 from tessella.server.table.timers import Timers
 from tessella.server.table.told import encode
 from tessella.server.table.watching import Gallery
@@ -51,6 +58,8 @@ if TYPE_CHECKING:
 
 UNDER_WAY: Final = 100
 """So many matches of one's own making may be open or running."""
+WITH_COMPUTERS: Final = 20
+"""So many of them may have computers, which think."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +84,16 @@ class Tables:
         jobs: Jobs,
         meter: Meter,
         manners: Manners,
+        limits: Limits | None = None,
     ) -> None:
         self.factor = manners.factor
+        self._limits = limits or Limits(LocalCounter())
         self.db = db
         self.cluster = Cluster(bus, self)
-        self.rooms = Rooms(db, shared=not isinstance(bus, Alone))
-        self.gallery = Gallery(manners.delay, self.cluster)
+        delay = int(manners.delay * 1000)
+        self.rooms = Rooms(db, shared=not isinstance(bus, Alone), delay=delay)
+        self.gallery = Gallery(self.cluster)
+        self.credentials = Credentials(db, self.gallery, self.cluster.ended)
         self.lobby = Lobby(db, self.gallery)
         self.chat = Chat(db, self.cluster.remarked)
         self.dealer = Dealer(self.rooms, self._spread, meter)
@@ -89,6 +102,15 @@ class Tables:
 
     async def open(self, who: Who, wish: requests.NewMatch) -> Match:
         """Open a match; nobody sits there yet."""
+        await self._count(who)
+        return await self._open(who, wish)
+
+    async def _count(self, who: Who) -> None:
+        """Count a match that somebody opens, by whatever way."""
+        await self._limits.spend("match by person", who.id)
+        await self._limits.spend("match by address", who.address)
+
+    async def _open(self, who: Who, wish: requests.NewMatch) -> Match:
         if wish.rated and who.kind == "guest":
             raise Problem("sign-in", key="problem-rated-guest")
         names = [chair.name for chair in wish.seats if isinstance(chair, requests.Invited)]
@@ -100,6 +122,7 @@ class Tables:
 
     async def pair(self, who: Who, wish: requests.Pairing) -> str:
         """The match to sit down at for who looks for an opponent: another's, or a fresh one."""
+        await self._count(who)
         game = opening.law(wish.game, wish.options)
         wish = msgspec.structs.replace(wish, options=dict(game.options))
         found = await self.lobby.find(wish, who.id, await self._rating(who, wish.game))
@@ -108,7 +131,7 @@ class Tables:
         fresh = requests.NewMatch(
             wish.game, wish.options, clock=wish.clock, rated=wish.rated, public=True
         )
-        return (await self.open(who, fresh)).setup.id
+        return (await self._open(who, fresh)).setup.id
 
     async def sit(self, match_id: str, who: Who, ask: requests.Sit) -> requests.Done:
         """Take a seat."""
@@ -116,7 +139,9 @@ class Tables:
         if room.match.setup.rated and who.kind == "guest":
             raise Problem("sign-in", key="problem-rated-guest")
         await demand_rateable(self.db, room.match, who)
-        sit = commands.Sit(who.id, who.name, ask.nonce or draw_nonce(), ask.seat)
+        person = await self.db.peek(partial(by_id, person=who.id))
+        name = person.name if person is not None else who.name
+        sit = commands.Sit(who.id, name, ask.nonce or draw_nonce(), ask.seat)
         return await self._do(match_id, who, ask.id, lambda _: sit)
 
     async def play(self, match_id: str, who: Who, ask: requests.Play) -> requests.Done:
@@ -181,7 +206,7 @@ class Tables:
         for match_id in matches:
             room = await self.rooms.reread(match_id)
             if room is not None:
-                room.tell(room.watchers, (), room.match)
+                self.gallery.restate(room)
 
     async def fresh_room(self, match_id: str) -> Room:
         """The room of a match, in step with other processes."""
@@ -201,7 +226,7 @@ class Tables:
         room = await self.fresh_room(match_id)
         chat = await self.chat.lines(room, watcher.person)
         self.gallery.follow(room, watcher, known, chat, moves=moves)
-        self.timers.watch(room.match)
+        self.timers.watch(room)
         return room
 
     async def start(self) -> None:
@@ -223,18 +248,33 @@ class Tables:
     async def _do(
         self, match_id: str, who: Who, request: str, command: Callable[[Match], Command]
     ) -> requests.Done:
-        version = await self.dealer.take(match_id, who.id, request, command)
+        def asked(match: Match) -> Command:
+            who.demand_good()  # right before it is done: it may have waited
+            room = self.rooms.known(match_id)
+            if room is not None:
+                room.address = who.address
+            return command(match)
+
+        version = await self.dealer.take(match_id, who.id, request, asked)
         return requests.Done(match_id, version)
 
     async def _keep(self, match: Match, who: Who) -> None:
         def work(connection: Connection) -> None:
-            if count_under_way(connection, who.id) >= UNDER_WAY * self.factor:
-                raise Problem("too-many", key="problem-matches", limit=UNDER_WAY * self.factor)
             open_match(connection, match, who.id)
+            self._demand_room(connection, who, match)
 
         await self.db.write(work)
         await self.rooms.welcome(match)
         self._lobby_changed()
+
+    def _demand_room(self, connection: Connection, who: Who, match: Match) -> None:
+        """Refuse, and have undone, what gives a person more matches than one may have."""
+        most = UNDER_WAY * self.factor
+        if count_under_way(connection, who.id) > most:
+            raise Problem("too-many-matches", limit=most)
+        most = WITH_COMPUTERS * self.factor
+        if match.has_computers and count_with_computers(connection, who.id) > most:
+            raise Problem("too-many-matches", key="problem-computer-matches", limit=most)
 
     async def _rematch(self, match_id: str, who: Who) -> requests.Done:
         """The match that follows a finished one; the first who asks opens it."""
@@ -243,16 +283,27 @@ class Tables:
         if room.match.stage is not Stage.OVER:
             raise Problem("not-yet")
         if room.rematch is None:
+            await self._count(who)
             fresh = opening.rematch(room.match)
-            room.rematch = await self.db.write(
-                partial(open_rematch, old=match_id, fresh=fresh, creator=who.id)
-            )
+            who.demand_good()
+            room.rematch = await self._keep_rematch(match_id, fresh, who)
             if room.rematch == fresh.setup.id:
                 await self.rooms.welcome(fresh)
-            room.tell(room.watchers, (), room.match)
+            self.gallery.restate(room)
             self.cluster.followed(match_id, room.rematch)
             self._call(fresh, {watcher.person for watcher in room.watchers} | {who.id})
         return requests.Done(room.rematch, 0)
+
+    async def _keep_rematch(self, match_id: str, fresh: Match, who: Who) -> str:
+        """Keep a rematch, unless another has opened it; the id of whichever it is."""
+
+        def work(connection: Connection) -> str:
+            found = open_rematch(connection, match_id, fresh, who.id)
+            if found == fresh.setup.id:
+                self._demand_room(connection, who, fresh)
+            return found
+
+        return await self.db.write(work)
 
     def _call(self, match: Match, knowing: set[str]) -> None:
         """Summon those for whom a match keeps seats, unless they know of it."""
@@ -276,7 +327,7 @@ class Tables:
         """Pass news on to whom they concern."""
         match = news.room.match
         self.gallery.spread(news)
-        self.timers.watch(match, wake=news.is_own)
+        self.timers.watch(news.room, wake=news.is_own)
         if news.is_own:
             self.cluster.grown(match.setup.id)
             if news.before.stage is Stage.OPEN:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from sqlalchemy import select
+from sqlalchemy import select, tuple_
 
 from tessella.server.clock import now
 from tessella.server.errors import Problem
@@ -20,9 +19,9 @@ from tessella.server.store.schema import matches
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from tessella.server.match.match import Match
     from tessella.server.table.computers import Computers
     from tessella.server.table.play import Dealer
+    from tessella.server.table.room import Room
 
 log = structlog.get_logger(__name__)
 ROUND: Final = 2.0
@@ -55,14 +54,16 @@ class Timers:
         for task in (*self._tasks, *filter(None, (self._rounds,))):
             task.cancel()
 
-    def watch(self, match: Match, *, wake: bool = True) -> None:
+    def watch(self, room: Room, *, wake: bool = True) -> None:
         """Wait for the flag of a match, and wake the computer whose turn it is."""
+        match = room.match
         match_id, due = match.setup.id, match.due
         handle = self._flags.pop(match_id, None)
         if handle is not None:
             handle.cancel()
-        if due is not None and due - now() < NEAR:
-            wait = max(due - now() + SLACK, 0) / 1000
+        left = None if due is None else due - room.time()
+        if left is not None and left < NEAR:
+            wait = max(left + SLACK, 0) / 1000
             loop = asyncio.get_running_loop()
             self._flags[match_id] = loop.call_later(wait, self._fall, match_id)
         if wake:
@@ -90,14 +91,19 @@ class Timers:
         for room in rooms:
             if room.is_in_doubt:
                 await self._dealer.catch_up(room)
-        for match_id in await rooms.db.read(partial(_due, before=now())):
-            await self._see_to(match_id)
-        rooms.close_unused(time.monotonic() - 600)
+        before, after = now(), (0, "")
+        while due := await rooms.db.read(partial(_due, before=before, after=after)):
+            for _, match_id in due:
+                await self._see_to(match_id)
+            after = due[-1]
+        rooms.close_unused()
 
     async def _see_to(self, match_id: str) -> None:
         """Do what is due in a match, if it still is."""
         try:
             room = await self._dealer.rooms.get(match_id)
+            if self._computers.is_awake(room.match):
+                return
             await self._dealer.catch_up(room)
             match = room.match
             if match.computer_level is not None:
@@ -108,8 +114,13 @@ class Timers:
                 await self._dealer.take(match_id, TABLE, None, lambda _: Claim())
         except Problem as problem:  # it was not due after all, or the store is away
             log.debug("nothing_due", match=match_id, code=problem.code)
+        except Exception:  # one match that cannot be read must not hold up the others
+            log.exception("due_failed", match=match_id)
 
 
-def _due(connection: Connection, before: int) -> list[str]:
-    query = select(matches.c.id).where(matches.c.due < before).order_by(matches.c.due).limit(BATCH)
-    return list(connection.scalars(query))
+def _due(connection: Connection, before: int, after: tuple[int, str]) -> list[tuple[int, str]]:
+    """What is due before a time, in pages: all that comes after the last of the page before."""
+    place = tuple_(matches.c.due, matches.c.id)
+    query = select(matches.c.due, matches.c.id).where(matches.c.due < before, place > after)
+    rows = connection.execute(query.order_by(matches.c.due, matches.c.id).limit(BATCH))
+    return [(row.due, row.id) for row in rows]

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tessella.server.match.after import take_back_length
+from tessella.server.match.bounds import OFFERS
 from tessella.server.match.entries import Offer
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.once import once
 from tessella.server.wire import match as wire
-from tessella.server.wire.viewed import event_of, laid_after, view_of
+from tessella.server.wire.view import Placed
+from tessella.server.wire.viewed import event_of, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from tessella.server.match.match import Sitting
     from tessella.server.match.setup import Chair
     from tessella.server.store.matches import Line
-    from tessella.server.wire.view import Placed, View
+    from tessella.server.wire.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +70,15 @@ def seen_from(match: Match, mine: tuple[int, ...]) -> int | None:
     return mine[0] if mine else None
 
 
-def laid_in(match: Match, seat: int | None) -> tuple[Placed, ...]:
-    """The pieces on the board in the order in which they were laid, as a seat saw it."""
-    laid: tuple[Placed, ...] = ()
-    for ply in match.plies:
-        for state in ply.states:
-            laid = laid_after(laid, state.view(seat))
-    return laid
+def laid_in(match: Match) -> tuple[Placed, ...]:
+    """The pieces on the board in the order in which they were laid."""
+    latest: list[Placed] = []
+    for ply in reversed(match.plies):
+        pieces, has_cleared = ply.laid
+        latest += [Placed(piece.seat, piece.move) for piece in reversed(pieces)]
+        if has_cleared:
+            break
+    return tuple(reversed(latest))
 
 
 def about_of(match: Match) -> wire.About:
@@ -96,10 +100,10 @@ def about_of(match: Match) -> wire.About:
 
 def whole_of(scene: Scene, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
     """How the match stands, for who has not seen the pieces being laid."""
-    now, seat = now_of(scene, mine, moves=moves), seen_from(scene.match, mine)
+    now = now_of(scene, mine, moves=moves)
     if now.view is None:
         return now
-    view = msgspec.structs.replace(now.view, laid=laid_in(scene.match, seat))
+    view = msgspec.structs.replace(now.view, laid=laid_in(scene.match))
     return msgspec.structs.replace(now, view=view)
 
 
@@ -188,8 +192,8 @@ def _can(match: Match, mine: tuple[int, ...]) -> tuple[str, ...]:
 
 def _running(match: Match, mine: tuple[int, ...]) -> list[str]:
     can = ["play"] if match.turn in mine else ["claim"] if match.due is not None else []
-    can.append("resign" if match.has_moves else "abort")
-    if not match.has_computers and match.bid(Offer.DRAW) is None:
+    can.append("abort" if match.may_be_called_off else "resign")
+    if not match.has_computers and match.bid(Offer.DRAW) is None and match.offers < OFFERS:
         can.append("offer-draw")
     if _may_take_back(match, mine):
         can.append("take-back")
@@ -199,7 +203,7 @@ def _running(match: Match, mine: tuple[int, ...]) -> list[str]:
 
 
 def _may_take_back(match: Match, mine: tuple[int, ...]) -> bool:
-    if match.setup.rated or match.bid(Offer.TAKE_BACK) is not None:
+    if match.setup.rated or match.bid(Offer.TAKE_BACK) is not None or match.offers >= OFFERS:
         return False
     return any(take_back_length(match, seat) is not None for seat in mine)
 

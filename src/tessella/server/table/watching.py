@@ -6,18 +6,18 @@ import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.server.bus.news import match_topic, person_topic
-from tessella.server.clock import now
 from tessella.server.match.match import Stage
-from tessella.server.store.matches import Log, grown
+from tessella.server.table.room import Watcher
 from tessella.server.table.told import encode
-from tessella.server.wire.messages import Presence, Summons
+from tessella.server.wire.messages import Presence, SignedOut, Summons
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
     from tessella.server.match.match import Match
+    from tessella.server.people.who import Credential
     from tessella.server.table.play import News
-    from tessella.server.table.room import Room, Watcher
+    from tessella.server.table.room import Room
     from tessella.server.wire.match import Line as ChatLine
 
 
@@ -37,18 +37,27 @@ class Ears(Protocol):
         """Tell a person's other connections."""
 
 
+class Caller(Watcher, Protocol):
+    """One who is connected: a socket, or a stream."""
+
+    @property
+    def credential(self) -> Credential:
+        """By what it came."""
+
+    def send_away(self) -> None:
+        """Let go once all that was sent is out, because that has ended by which it came."""
+
+
 class Gallery:
     """Everybody who is connected to this process, and what they follow."""
 
-    def __init__(self, delay: float, tell: Ears) -> None:
+    def __init__(self, tell: Ears) -> None:
         self._tell = tell
-        self.delay = delay
-        """Seconds that spectators of hidden hands are behind."""
-        self.people: dict[str, set[Watcher]] = {}
+        self.people: dict[str, set[Caller]] = {}
         self.lobby: set[Watcher] = set()
         self._goodbye: bytes | None = None
 
-    def arrive(self, watcher: Watcher) -> None:
+    def arrive(self, watcher: Caller) -> None:
         """Somebody connects."""
         if watcher.person not in self.people:
             self._tell.listen(person_topic(watcher.person))
@@ -65,7 +74,14 @@ class Gallery:
                 watcher.send(goodbye)
                 watcher.end()
 
-    def leave(self, watcher: Watcher, rooms: Iterable[Room]) -> None:
+    def send_away(self, watcher: Caller) -> None:
+        """Send somebody away whose session or token has ended; nothing they ask is done then."""
+        if not watcher.credential.ended:
+            watcher.credential.ended = True
+            watcher.send(encode(SignedOut()))
+            watcher.send_away()
+
+    def leave(self, watcher: Caller, rooms: Iterable[Room]) -> None:
         """Somebody's connection is gone."""
         known = self.people.get(watcher.person, set())
         known.discard(watcher)
@@ -79,7 +95,7 @@ class Gallery:
         self, room: Room, watcher: Watcher, known: int, chat: tuple[ChatLine, ...], *, moves: bool
     ) -> None:
         """Send a match to a watcher as it may know it, and from there on what happens."""
-        log = self.log_for(room, watcher.person)
+        log = room.log_for(watcher.person)
         if not room.watchers:
             self._tell.listen(match_topic(room.match.setup.id))
         is_first = watcher not in room.watchers
@@ -96,30 +112,27 @@ class Gallery:
             if not room.watchers:
                 self._tell.ignore(match_topic(room.match.setup.id))
 
-    def log_for(self, room: Room, person: str | None) -> Log:
-        """The log as a person may know it: all, or that of a little while ago."""
-        match = room.match
-        if not self._is_late(match) or (person is not None and match.seats_of(person)):
-            return room.log
-        limit, begun = now() - int(self.delay * 1000), match.plies[0].version
-        start = type(match).of(match.setup, match.secret, match.created)
-        told = (line for line in room.log.lines if line.version < begun or line.at <= limit)
-        return grown(Log(start, ()), told)
-
     def spread(self, news: News) -> None:
         """Tell all followers what happened."""
         room, match = news.room, news.room.match
-        if self._is_late(match):
+        if room.delayed.is_behind(match):
             seated = [w for w in room.watchers if match.seats_of(w.person)]
             room.tell(seated, news.lines, match)
             later = asyncio.get_running_loop().call_later
-            later(self.delay, self._tell_spectators, news, match)
+            later(room.delayed.delay / 1000, self._tell_spectators, news, match)
         else:
             room.tell(room.watchers, news.lines, match)
         if news.before.sittings != match.sittings:
             self.tell_presence(room)
         for person, reason in _summoned(news) if news.is_own else ():
             self.summon(person, match, reason, room.watchers)
+
+    def restate(self, room: Room) -> None:
+        """Tell all followers anew how a match stands, each as far as they may know it yet."""
+        match = room.match
+        seated = {watcher for watcher in room.watchers if match.seats_of(watcher.person)}
+        room.tell(seated, (), match)
+        room.tell(room.watchers - seated, (), room.log_for(None).match)
 
     def summon(
         self, person: str, match: Match, reason: str, followers: Collection[Watcher] = ()
@@ -136,10 +149,6 @@ class Gallery:
             message = encode(summons)
             for watcher in elsewhere:
                 watcher.send(message)
-
-    def _is_late(self, match: Match) -> bool:
-        """Whether spectators are behind: from the deal on; who sits down is no secret."""
-        return self.delay > 0 and match.game.has_secrets and bool(match.plies)
 
     def _tell_spectators(self, news: News, match: Match) -> None:
         room = news.room

@@ -184,6 +184,13 @@ class Goodbye(Struct, frozen=True, gc=False, tag="goodbye", tag_field="type"):
     reconnect: int
 
 
+class SignedOut(Struct, frozen=True, gc=False, tag="signed-out", tag_field="type"):
+    """The session or token by which you came has ended: see who you are before you come back.
+
+    It is the last message; nothing that was asked for after the end was done.
+    """
+
+
 FromServer: TypeAlias = (
     Welcome
     | Pong
@@ -197,4 +204,5 @@ FromServer: TypeAlias = (
     | Previewed
     | Refused
     | Goodbye
+    | SignedOut
 )

@@ -67,9 +67,9 @@ class Distribution(Struct, frozen=True):
 
 
 class RatingChange(Struct, frozen=True):
-    """What a match did to a rating."""
+    """What a match did to a rating; `match` is None if it is private, and not one of yours."""
 
-    match: str
+    match: str | None
     at: int
     before: int
     after: int

@@ -8,7 +8,8 @@ from msgspec import Meta, Struct
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a record, and the seat from which to see it (None: as a spectator)."""
+    """The text of a record, the seat from which to see it (None: a spectator), and from where."""
 
     record: Annotated[str, Meta(min_length=1, max_length=60_000)]
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    start: Annotated[int, Meta(ge=0, le=100_000)] = 0

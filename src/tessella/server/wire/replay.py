@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from tessella.server.wire.viewed import result_of, view_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tessella.core import Record, State
+    from tessella.core import Move, Record, State
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,7 +31,7 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game from its start to where it got.
+    """A game from its start to where it got, or a page of it: `total` is the number of all frames.
 
     `result` is who won; its reason is a rule, or `resigned`, `timeout`, `draw` or `aborted`.
     """
@@ -40,28 +41,37 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[str, ...]
     frames: tuple[Frame, ...]
     result: Result | None
+    total: int
 
 
-def replay_of(record: Record, seat: int | None = None) -> Replay:
-    """A record as a seat (None: a spectator) saw it."""
+def replay_of(
+    record: Record, seat: int | None = None, start: int = 0, most: int | None = None
+) -> Replay:
+    """A record as a seat (None: a spectator) saw it; from a frame on, and so many at most."""
+    total = len(record.moves) + 1
     return Replay(
         record.game.name,
         dict(record.game.options),
         record.players or ("",) * record.game.seats,
-        tuple(_frames(record, seat)),
+        tuple(_frames(record, seat, range(total)[start : None if most is None else start + most])),
         result_of(record.result),
+        total,
     )
 
 
-def _frames(record: Record, seat: int | None) -> Iterator[Frame]:
-    states = record.states()
-    state = next(states)
-    yield Frame(view_of(state.view(seat)), None)
-    for move, after in zip(record.moves, states, strict=True):
-        actor = -1 if state.turn is None else state.turn
-        shown = move.text if is_public(after, seat) else None
-        yield Frame(view_of(after.view(seat)), Entry(actor, shown))
-        state = after
+def _frames(record: Record, seat: int | None, page: range) -> Iterator[Frame]:
+    """The frames of a page; what stands before it is played, and not looked at."""
+    before: State | None = None
+    for number, state in enumerate(islice(record.states(), page.stop)):
+        if number in page:
+            led = None if before is None else _entry(record.moves[number - 1], before, state, seat)
+            yield Frame(view_of(state.view(seat)), led)
+        before = state
+
+
+def _entry(move: Move, before: State, after: State, seat: int | None) -> Entry:
+    actor = -1 if before.turn is None else before.turn
+    return Entry(actor, move.text if is_public(after, seat) else None)
 
 
 def is_public(state: State, seat: int | None) -> bool:

@@ -40,17 +40,10 @@ def view_of(view: View, laid: tuple[wire.Placed, ...] | UnsetType = UNSET) -> wi
 
 def laid_after(laid: tuple[wire.Placed, ...], view: View) -> tuple[wire.Placed, ...]:
     """The pieces on the board after a step, given those before it; a cleared board has none."""
-    if is_empty(view.board):
+    if picture.is_empty(view.board):
         return ()
     more = (wire.Placed(e.seat, e.move) for e in view.events if isinstance(e, Laid))
     return (*laid, *more)
-
-
-def is_empty(board: picture.Board) -> bool:
-    """Whether nothing lies on a board."""
-    if isinstance(board, picture.Lattice):
-        return not board.tiles
-    return not any(board.laid)
 
 
 @lru_cache(KEPT_EVENTS)

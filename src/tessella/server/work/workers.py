@@ -1,0 +1,191 @@
+"""Processes for all that is not a move: replays, files, hints. Moves never wait for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar, cast
+
+import structlog
+from pebble import ProcessExpired, ProcessPool
+
+from tessella.server.errors import Problem
+from tessella.server.people.limits import too_often
+from tessella.server.work.costs import Costs
+from tessella.server.work.fair import FairQueue
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+log = structlog.get_logger(__name__)
+P = ParamSpec("P")
+T = TypeVar("T")
+
+LONGEST: Final = 10.0
+"""Seconds of a processor that a work may take."""
+PATIENCE: Final = 60.0
+"""Seconds after which it is given up in any case: the processor may be busy with moves."""
+POLITE: Final = 10
+"""How much less urgent a worker is than the process that takes moves."""
+WAITING: Final = 64
+"""So many works may wait in a lane."""
+WAITING_EACH: Final = 8
+"""So many of them from one address."""
+PRELOADED: Final = (
+    "tessella.pieces.made",
+    "tessella.server.table.hints",
+    "tessella.server.table.replays",
+)
+"""What workers need: loaded once, so that a fresh one is there within milliseconds."""
+CORES: Final = os.cpu_count() or 1
+
+
+class Lane(Enum):
+    """What waits for what: nobody who asks for a hint waits for somebody's files."""
+
+    FILES = "files"
+    HINTS = "hints"
+
+
+class Asker(NamedTuple):
+    """Who pays for a work: a person, if one is known, and an address."""
+
+    person: str | None
+    address: str
+
+
+class Rates(NamedTuple):
+    """Seconds of work: so many a second, and so many at once."""
+
+    rate: float
+    size: float
+
+
+BY_PERSON: Final = Rates(0.25, 20)
+BY_ADDRESS: Final = Rates(0.5, 40)
+"""An address may be that of a family or a club."""
+
+
+class Workers:
+    """A few processes for each lane, started when first needed; all limits times `factor`."""
+
+    def __init__(self, factor: int = 1) -> None:
+        self._by_person = Costs(BY_PERSON.rate * factor, BY_PERSON.size * factor)
+        self._by_address = Costs(BY_ADDRESS.rate * factor, BY_ADDRESS.size * factor)
+        self._number = max(CORES // 2, 1)
+        self._queues = {
+            lane: FairQueue(
+                self._number, each=self._number, most=WAITING, most_each=WAITING_EACH * factor
+            )
+            for lane in Lane
+        }
+        self._pools: dict[Lane, ProcessPool] = {}
+        self._starting = asyncio.Lock()
+
+    async def run(
+        self, lane: Lane, asker: Asker, work: Callable[P, T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """Have a process do a work; what it raises is raised here.
+
+        Whoever is cancelled while they wait leaves the queue; while it is done, its process ends.
+        """
+        self._demand_solvent(asker)
+        async with self._queues[lane].place(asker.address):
+            pool = self._pools.get(lane) or await self._start(lane)
+            began, spent = time.monotonic(), None
+            try:
+                wish = (LONGEST, work, args, more)
+                future = pool.schedule(bounded, wish, timeout=PATIENCE)
+                done: Done[T] = await asyncio.wrap_future(future)
+                spent = done.seconds
+                return done.result()
+            except TimeoutError:
+                raise _too_long() from None
+            except ProcessExpired as error:
+                log.error("worker_ended", lane=lane.value, code=error.exitcode)  # noqa: TRY400
+                raise Problem("busy", retry_after=1) from error
+            finally:  # who has gone, or let a worker end, pays for the time that it had
+                self._charge(asker, time.monotonic() - began if spent is None else spent)
+
+    async def stop(self) -> None:
+        """End all workers; what they do is lost."""
+        for pool in self._pools.values():
+            pool.stop()  # type: ignore[no-untyped-call]
+            await asyncio.to_thread(pool.join)
+        self._pools.clear()
+
+    def _demand_solvent(self, asker: Asker) -> None:
+        """Refuse work to whom it has to be refused, and say when they may ask again."""
+        wait = self._by_address.wait(asker.address)
+        if asker.person is not None:
+            wait = max(wait, self._by_person.wait(asker.person))
+        if wait > 0:
+            raise too_often(wait)
+
+    def _charge(self, asker: Asker, seconds: float) -> None:
+        self._by_address.pay(asker.address, seconds)
+        if asker.person is not None:
+            self._by_person.pay(asker.person, seconds)
+
+    async def _start(self, lane: Lane) -> ProcessPool:
+        """Have the workers of a lane; the first of all take a second to load what they need."""
+        async with self._starting:
+            if lane not in self._pools:
+                self._pools[lane] = await asyncio.to_thread(_started, self._number)
+        return self._pools[lane]
+
+
+def _started(number: int) -> ProcessPool:
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(list(PRELOADED))
+    pool = ProcessPool(number, context=context, initializer=_begin)
+    pool.schedule(os.getpid).result()
+    return pool
+
+
+class Done(NamedTuple, Generic[T]):
+    """What came of a work, and the seconds of a processor that it took."""
+
+    seconds: float
+    value: T | None = None
+    error: Exception | None = None
+
+    def result(self) -> T:
+        """What the work returned; what it raised is raised."""
+        if self.error is not None:
+            raise self.error
+        return cast("T", self.value)
+
+
+def bounded(
+    limit: float, work: Callable[..., T], args: tuple[Any, ...], more: dict[str, Any]
+) -> Done[T]:
+    """Do a work within so many seconds of a processor."""
+    began = time.process_time()
+    signal.setitimer(signal.ITIMER_PROF, limit)
+    try:
+        value = work(*args, **more)
+    except Exception as error:  # noqa: BLE001 - it is raised where the work was asked for
+        return Done(time.process_time() - began, error=error)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+    return Done(time.process_time() - began, value)
+
+
+def _too_long(*_: object) -> Problem:
+    return Problem("too-large", key="problem-work-long", seconds=int(LONGEST))
+
+
+def _stop(*_: object) -> None:
+    raise _too_long()
+
+
+def _begin() -> None:
+    """What a worker does first: it leaves Ctrl+C to the server, and the processor to moves."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGPROF, _stop)
+    os.nice(POLITE)

@@ -1,0 +1,136 @@
+"""A clock that is turned back gives nobody time."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import TYPE_CHECKING
+
+from tessella.server import clock
+from tessella.server.bus.bus import Alone
+from tessella.server.bus.jobs import Own
+from tessella.server.match.after import after
+from tessella.server.match.clocks import Fischer
+from tessella.server.match.commands import Play
+from tessella.server.match.match import Match
+from tessella.server.metrics import Metrics
+from tessella.server.people.scopes import ALL
+from tessella.server.people.who import How, Who
+from tessella.server.store.people import Kind, Person, add
+from tessella.server.table.tables import Manners, Tables
+from tessella.server.wire import requests
+from tests.server.match.players import SECRET, Sat
+from tests.server.town import Opened, story
+
+if TYPE_CHECKING:
+    import pytest
+
+    from tessella.server.store.database import Database
+    from tessella.server.table.room import Room
+
+SECOND, HOUR = 1000, 3_600_000
+TEN = 10 * SECOND
+ANNA = Who("anna", "Anna", Kind.GUEST, ALL, How.SESSION)
+BOTH = (requests.Myself(), requests.Myself())
+
+
+class Hands:
+    """The hands of a clock, in nanoseconds."""
+
+    def __init__(self) -> None:
+        self.wall, self.count = 1_800_000_000 * 10**9, 5 * 10**9
+
+    def wait(self, ms: int) -> None:
+        self.wall, self.count = self.wall + ms * 10**6, self.count + ms * 10**6
+
+    def turn(self, ms: int) -> None:
+        self.wall += ms * 10**6
+
+
+def test_the_servers_clock_goes_on_when_the_systems_is_turned_back() -> None:
+    hands = Hands()
+    now = clock.Clock(lambda: hands.wall, lambda: hands.count)
+    began = now()
+    assert began == 1_800_000_000_000
+    hands.turn(-HOUR)
+    assert now() == began
+    hands.wait(TEN)
+    assert now() == began + TEN, "it goes on at its pace"
+    hands.turn(2 * HOUR)
+    assert now() == began + TEN + HOUR, "it is put right at once when it was slow"
+
+
+def test_times_of_a_log_that_go_back_are_no_gain() -> None:
+    table = Sat(clock=Fischer(base=10)).full()
+    rng = random.Random(1)
+    for wait in (SECOND, -HOUR, SECOND, SECOND):
+        assert table.match.turn is not None
+        move = str(rng.choice(table.match.state.moves()))
+        table.do(Play(table.match.turn, move, table.match.version), wait)
+        assert max(table.match.times) <= TEN
+    match = Match.of(table.match.setup, SECRET, 0)
+    for at, entry in table.log:
+        match = after(entry, match, at)
+    assert match.times == table.match.times
+
+
+async def _begun(database: Database) -> tuple[Tables, Room]:
+    """A match of ten seconds for each seat, both of one person's."""
+    tables = Tables(database, Alone(), Own(), Metrics(), Manners(pause=0))
+    person = Person(ANNA.id, ANNA.kind, ANNA.name, None, None, None, 1, 1, None)
+    await database.write(lambda connection: add(connection, person, person.id))
+    wish = requests.NewMatch("tetris-link", seats=BOTH, clock=Fischer(base=10))
+    match = await tables.open(ANNA, wish)
+    await tables.sit(match.setup.id, ANNA, requests.Sit("sit"))
+    return tables, await tables.rooms.get(match.setup.id)
+
+
+async def _move(tables: Tables, room: Room, number: int) -> None:
+    match = room.match
+    assert match.turn is not None
+    move = str(next(iter(match.state.view(match.turn).moves)))
+    play = requests.Play(f"move-{number}", match.version, move, match.turn)
+    await tables.play(match.setup.id, ANNA, play)
+
+
+def _left(room: Room) -> int:
+    assert room.match.due is not None
+    return room.match.due - room.time()
+
+
+@story
+async def test_ten_seconds_stay_ten_when_the_clock_is_turned_back(
+    open_sqlite: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_sqlite() as database:
+        tables, room = await _begun(database)
+        await _move(tables, room, 1)
+        monkeypatch.setattr(clock.now, "_wall", lambda: time.time_ns() - HOUR * 10**6)
+        for number in (2, 3, 4):
+            assert 0 < _left(room) <= TEN
+            await _move(tables, room, number)
+            assert max(room.match.times) <= TEN
+        ats = [line.at for line in room.log.lines]
+        assert ats == sorted(ats)
+        await tables.stop()
+
+
+@story
+async def test_ten_seconds_stay_ten_when_it_is_turned_back_before_a_restart(
+    open_sqlite: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_sqlite() as database:
+        tables, room = await _begun(database)
+        await _move(tables, room, 1)
+        await tables.stop()
+        early = clock.Clock(lambda: time.time_ns() - HOUR * 10**6)
+        monkeypatch.setattr("tessella.server.table.room.now", early)
+        again = Tables(database, Alone(), Own(), Metrics(), Manners(pause=0))
+        found = await again.rooms.get(room.match.setup.id)
+        for number in (2, 3, 4):
+            assert 0 < _left(found) <= TEN
+            await _move(again, found, number)
+            assert max(found.match.times) <= TEN
+        ats = [line.at for line in found.log.lines]
+        assert ats == sorted(ats)
+        await again.stop()
