@@ -22,6 +22,7 @@ def fuzz(data: Path, requests: int, frames: int, start: int) -> Tally:
         if frames:
             send_frames(world, tally, frames, start)
         send_requests(world, tally, requests, start)
+        tally.demand_reached()
         for line in server.failures():
             tally.fail(f"log: {line}")
         if not server.is_ready():

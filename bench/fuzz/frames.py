@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from bench.fuzz.requests import QUIET
+from bench.fuzz.right import VALUES
 
 if TYPE_CHECKING:
     from bench.fuzz.ledger import Tally
@@ -25,15 +26,6 @@ SHOWN_OUT: Final = frozenset({1007, 1009})
 QUIETLY: Final = logging.getLogger("fuzz")
 PATIENCE: Final = 30
 PING: Final = json.dumps({"type": "ping"})
-VALUES: Final = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(),
-    st.floats(),
-    st.text(max_size=30),
-    st.lists(st.integers(), max_size=3),
-    st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
-)
 TRUE: Final = st.sampled_from(["rise", "claim", "rematch"])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST_TOLD: Final = 20
+REFUSED: Final = 400
 TIMES: Final[Mapping[str, str]] = {
     "people": "created",
     "sessions": "created",
@@ -76,6 +77,8 @@ class Tally:
     sent: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
+    operations: defaultdict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    """How often each operation was answered with each status."""
 
     def note(self, kind: str, answer: str, story: str, *, is_refused: bool) -> None:
         """Count an answer; one that says no while something was written is a failure."""
@@ -90,6 +93,12 @@ class Tally:
         if len(self.failures) < MOST_TOLD:
             self.failures.append(story[:600])
 
+    def demand_reached(self) -> None:
+        """Fail for operations that never did what they are for: what they do was not tried."""
+        for label, statuses in sorted(self.operations.items()):
+            if not any(status < REFUSED for status in statuses):
+                self.fail(f"never done: {label}, but {_counts(statuses)}")
+
     @property
     def total(self) -> int:
         """How much was sent."""
@@ -98,6 +107,12 @@ class Tally:
     def report(self) -> str:
         """The figures, for people."""
         sent = ", ".join(f"{count:,} {kind}" for kind, count in self.sent.most_common())
-        answers = ", ".join(f"{name} {count:,}" for name, count in self.answers.most_common())
-        lines = [f"{self.total:,} sent: {sent}", f"answers: {answers}"]
+        lines = [f"{self.total:,} sent: {sent}", f"answers: {_counts(self.answers)}"]
+        lines += [
+            f"  {label}: {_counts(found)}" for label, found in sorted(self.operations.items())
+        ]
         return "\n".join([*lines, f"failures: {len(self.failures)}", *self.failures])
+
+
+def _counts(counter: Counter[str] | Counter[int]) -> str:
+    return ", ".join(f"{name} {count:,}" for name, count in counter.most_common())

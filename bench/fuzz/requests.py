@@ -22,9 +22,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from bench.fuzz.right import CHANGES, right
 from bench.fuzz.world import sign_up
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from schemathesis import APIOperation, Case
 
     from bench.fuzz.ledger import Tally
@@ -47,6 +50,8 @@ DELIBERATE: Final = frozenset({501, 503})
 """oEmbed wants the first for other formats; the second asks to come back later."""
 PATIENCE: Final = 30
 SENT: Final = "requests"
+KINDS: Final = 4
+"""Kinds of requests: by the document, against it, nearly right ones, and no requests at all."""
 MOST: Final = 100
 """So many requests of a kind to an operation, then it is the turn of the next."""
 
@@ -56,12 +61,16 @@ def send_requests(world: World, tally: Tally, count: int, start: int) -> None:
     schema = schemathesis.openapi.from_url(f"{world.base}/api/v1/openapi.json")
     found = (result.ok() for result in schema.get_all_operations() if isinstance(result, Ok))
     operations = [op for op in found if not op.path.endswith(ENDLESS)]
+    for operation in operations:
+        Sender(world, tally, operation, start).send_right([])
     while (left := count - tally.sent[SENT]) > 0:
-        each = min(MOST, -(-left // (3 * len(operations))))
+        each = min(MOST, -(-left // (KINDS * len(operations))))
         for operation in operations:
             sender = Sender(world, tally, operation, start)
             for mode in GenerationMode:
                 _draw(operation.as_strategy(generation_mode=mode), sender.send, each, start)
+            if operation.body:
+                _draw(CHANGES, sender.send_right, each, start)
             _draw(NONSENSE, sender.send_raw, each, start)
         start += 1
 
@@ -100,7 +109,20 @@ class Sender:
     def send(self, case: Case[Any]) -> None:
         """Send a case, and hold the answer to the document."""
         self._aim(case)
-        headers = dict(self._rng.choice(self._people))
+        self._send(case, self._rng.choice(self._people))
+
+    def send_right(self, changes: list[tuple[int, Any]]) -> None:
+        """Send a request that must be done, or one that was until it was changed."""
+        wish = right(self._world, self._operation.label).changed(changes)
+        self._tally.ledger.written()  # all that it needs has come to be
+        path = {p.name: wish.path[p.name] for p in self._operation.path_parameters}
+        case = self._operation.Case(path_parameters=path, query=dict(wish.query))
+        if wish.body is not None:
+            case.body, case.media_type = dict(wish.body), "application/json"
+        self._send(case, wish.who)
+
+    def _send(self, case: Case[Any], who: Mapping[str, str]) -> None:
+        headers = dict(who)
         case.cookies.clear()  # they would take the place of the person's
         answer = case.call(self._world.base, self._session, headers, timeout=PATIENCE)
         story = f"{case.method} {case.formatted_path} {case.query} {case.body!r}"
@@ -135,6 +157,7 @@ class Sender:
 
     def _note(self, status: int, story: str) -> None:
         self._tally.note(SENT, str(status), story, is_refused=status >= REFUSED)
+        self._tally.operations[self._operation.label][status] += 1
         if status >= FAILED and status not in DELIBERATE:
             self._tally.fail(f"{status}: {story}")
 

@@ -25,11 +25,12 @@ class Person:
 
 @dataclass(frozen=True)
 class Match:
-    """A match under way: who moves, who waits, and what could be played."""
+    """A match under way: who moves, and what could be played."""
 
     id: str
     version: int
     moves: tuple[str, ...]
+    mover: Person
 
 
 @dataclass(frozen=True)
@@ -55,13 +56,13 @@ def make_world(base: str) -> World:
     """Fill a server."""
     one, two, stranger = (sign_up(base, name) for name in ("Ann", "Ben", "Cleo"))
     reader, player = _token(base, one, "read"), _token(base, two, "read", "play", "chat")
-    matches = tuple(_running(base, one, two, game) for game in tessella.games())
+    matches = tuple(running(base, one, two, game) for game in tessella.games())
     return World(base, one, player, reader, stranger, matches, _open(base, one, two, "blokus-duo"))
 
 
 def _token(base: str, person: Person, *scopes: str) -> Person:
     """A person as a program of theirs comes in."""
-    secret = _post(base, person, "/me/tokens", {"label": "fuzz", "scopes": scopes})["secret"]
+    secret = ask(base, person, "/me/tokens", {"label": "fuzz", "scopes": scopes})["secret"]
     return Person(person.name, {"Authorization": f"Bearer {secret}"})
 
 
@@ -73,7 +74,8 @@ def sign_up(base: str, name: str) -> Person:
         return Person(name, {"Cookie": cookie, "X-CSRF-Token": answer.json()["csrf"]})
 
 
-def _post(base: str, person: Person, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
+def ask(base: str, person: Person, path: str, body: Mapping[str, Any]) -> dict[str, Any]:
+    """Ask for something that must be done; what was answered."""
     answer = httpx.post(f"{base}/api/v1{path}", json=body, headers=dict(person.headers))
     answer.raise_for_status()
     return dict(answer.json())
@@ -81,16 +83,17 @@ def _post(base: str, person: Person, path: str, body: Mapping[str, Any]) -> dict
 
 def _open(base: str, one: Person, two: Person, game: str) -> str:
     chairs = [{"kind": "me"}, {"kind": "invited", "name": two.name}]
-    return str(_post(base, one, "/matches", {"game": game, "seats": chairs})["about"]["id"])
+    return str(ask(base, one, "/matches", {"game": game, "seats": chairs})["about"]["id"])
 
 
-def _running(base: str, one: Person, two: Person, game: str) -> Match:
+def running(base: str, one: Person, two: Person, game: str) -> Match:
+    """A match of the two that has begun."""
     match = _open(base, one, two, game)
     for person in (one, two):
-        _post(base, person, f"/matches/{match}/seat", {"id": "sit"})
+        ask(base, person, f"/matches/{match}/seat", {"id": "sit"})
     for person in (one, two):
         url = f"{base}/api/v1/matches/{match}"
         now = httpx.get(url, headers=dict(person.headers)).json()["now"]
         if now["view"]["moves"]:
-            return Match(match, now["version"], tuple(now["view"]["moves"][:50]))
+            return Match(match, now["version"], tuple(now["view"]["moves"][:50]), person)
     raise RuntimeError(f"nobody has the turn at {match}")

@@ -12,16 +12,13 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bench.reliability.backing import postgres_and_redis
-from bench.reliability.kills import Report, killer, under_load
+from bench.reliability.backing import EmbeddedBeside, postgres_and_redis
+from bench.reliability.kills import Readable, Report, killer, under_load
 from bench.reliability.servers import Server
 from tessella.server.store.postgres import PostgresDatabase
-from tessella.server.store.sqlite import SqliteDatabase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from tessella.server.store.database import Database
 
 
 def on_sqlite(kills: int, tables: int, seed: int) -> Report:
@@ -30,7 +27,7 @@ def on_sqlite(kills: int, tables: int, seed: int) -> Report:
         data = Path(folder)
         server = Server(data)
         return _run(
-            [server], lambda: SqliteDatabase(data / "tessella.sqlite3"), kills, tables, seed
+            [server], lambda: EmbeddedBeside(data / "tessella.sqlite3"), kills, tables, seed
         )
 
 
@@ -46,7 +43,7 @@ def on_postgres(kills: int, tables: int, seed: int) -> Report:
 
 
 def _run(
-    servers: list[Server], database: Callable[[], Database], kills: int, tables: int, seed: int
+    servers: list[Server], database: Callable[[], Readable], kills: int, tables: int, seed: int
 ) -> Report:
     for server in servers:
         server.start()

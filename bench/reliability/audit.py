@@ -32,7 +32,7 @@ def audit(connection: Connection, ledger: Ledger) -> tuple[dict[str, int], list[
         *_promise_faults(whole, ledger),
         *_log_faults(connection, whole),
         *_doubles(connection),
-        *rating_faults(connection),
+        *rating_faults(connection, whole),
         *_damage(connection),
     ]
     over = [log for log in whole.values() if log.match.stage is Stage.OVER]

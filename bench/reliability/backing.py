@@ -1,4 +1,4 @@
-"""PostgreSQL and a server that speaks Redis' protocol, of our own: to be stopped and started."""
+"""What servers keep things in: a file, or a PostgreSQL and a Redis of our own, to be stopped."""
 
 from __future__ import annotations
 
@@ -7,12 +7,37 @@ import shutil
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sqlalchemy import create_engine
 
 from bench.reliability.servers import free_port
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+
+class EmbeddedBeside:
+    """The embedded database, read beside the server that it belongs to."""
+
+    def __init__(self, file: Path) -> None:
+        self._engine = create_engine(f"sqlite:///{file}")
+
+    async def start(self) -> None:
+        """It is there."""
+
+    async def stop(self) -> None:
+        """Close the file."""
+        self._engine.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do a work that changes nothing."""
+        with self._engine.connect() as connection:
+            return work(connection)
 
 
 class Postgres:

@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import httpx
 
@@ -18,7 +18,9 @@ from bench.reliability.table import KINDS, play
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
-    from tessella.server.store.database import Database
+    from sqlalchemy import Connection
+
+T = TypeVar("T")
 
 
 class Killable(Protocol):
@@ -31,6 +33,19 @@ class Killable(Protocol):
 
     def kill(self) -> object:
         """End it without a warning."""
+
+
+class Readable(Protocol):
+    """A database that servers are using."""
+
+    async def start(self) -> None:
+        """Connect."""
+
+    async def stop(self) -> None:
+        """Disconnect."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do a work that changes nothing."""
 
 
 @dataclass(slots=True)
@@ -60,7 +75,7 @@ class Report:
 
 async def under_load(
     bases: Sequence[str],
-    database: Callable[[], Database],
+    database: Callable[[], Readable],
     trouble: Callable[[Ledger], Awaitable[dict[str, float]]],
     *,
     tables: int,

@@ -11,6 +11,7 @@ import urllib.request
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from multiprocessing.context import ForkServerProcess
     from pathlib import Path
 
@@ -33,7 +34,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _serve(tokens: list[str], log: str) -> None:
+def serve(tokens: list[str], log: str) -> None:
     """The command line in a process that has Tessella in memory: a start takes no import."""
     out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(out, 1)
@@ -46,12 +47,12 @@ def _serve(tokens: list[str], log: str) -> None:
 class Server:
     """A server on a port that stays the same."""
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, *more: str, flags: Sequence[str] = FLAGS) -> None:
         self.port = free_port()
         self.base = f"http://localhost:{self.port}"
         self.log = data / f"server-{self.port}.log"
         where = ("--port", str(self.port), "--data", str(data))
-        self._tokens = ["serve", *where, *FLAGS, *flags]
+        self.tokens = ["serve", *where, *flags, *more]
         self._process: ForkServerProcess | None = None
 
     @property
@@ -67,7 +68,7 @@ class Server:
 
     def launch(self) -> None:
         """Start without waiting."""
-        self._process = CONTEXT.Process(target=_serve, args=(self._tokens, str(self.log)))
+        self._process = CONTEXT.Process(target=serve, args=(self.tokens, str(self.log)))
         self._process.start()
 
     def start(self) -> None:

@@ -50,6 +50,7 @@ class Message(msgspec.Struct):
     type: str
     match: str = ""
     id: str = ""
+    version: int = 0
     now: Now | None = None
 
 

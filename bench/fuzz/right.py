@@ -1,0 +1,163 @@
+"""Requests that are right: without them chance would not get past who may ask for what."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final
+
+import httpx
+from hypothesis import strategies as st
+
+from bench.fuzz.world import PASSWORD, ask, running, sign_up
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from bench.fuzz.world import Match, Person, World
+
+NUMBERS: Final = itertools.count(1)
+GAME: Final = "blokus-duo"
+VALUES: Final = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=30),
+    st.lists(st.integers(), max_size=3),
+    st.dictionaries(st.text(max_size=5), st.integers(), max_size=3),
+)
+CHANGES: Final = st.lists(st.tuples(st.integers(0, 9), VALUES), max_size=2)
+"""What becomes of a request that was right: each change is for the field of a number."""
+
+
+@dataclass(frozen=True)
+class Right:
+    """A request that must be done: who sends it, and all that it says."""
+
+    who: Mapping[str, str]
+    path: Mapping[str, str] = field(default_factory=dict)
+    query: Mapping[str, Any] = field(default_factory=dict)
+    body: Mapping[str, Any] | None = None
+
+    def changed(self, changes: list[tuple[int, Any]]) -> Right:
+        """The same with other values here and there, or with fields that there are not."""
+        names = [*(self.body or ()), "nothing"]
+        wrong = {names[number % len(names)]: value for number, value in changes}
+        body = None if self.body is None else {**self.body, **wrong}
+        return replace(self, body=body)
+
+
+def right(world: World, label: str) -> Right:
+    """A request for an operation; all that it needs is made for it, and may be undone by it."""
+    made = RIGHT.get(label)
+    if made is not None:
+        return made(world)
+    path = {"match_id": world.matches[0].id, "name": world.one.name, "game": GAME}
+    return Right(newcomer(world).headers, path)
+
+
+def newcomer(world: World) -> Person:
+    """Somebody with an account, of whom nothing has to last."""
+    return sign_up(world.base, f"Dora{next(NUMBERS)}")
+
+
+def _account(body: Mapping[str, Any]) -> Callable[[World], Right]:
+    """A newcomer who sends this."""
+    return lambda world: Right(newcomer(world).headers, body=body)
+
+
+def _sign_up(_: World) -> Right:
+    return Right({}, body={"name": f"Eve{next(NUMBERS)}", "password": PASSWORD})
+
+
+def _sign_in(world: World) -> Right:
+    return Right({}, body={"name": newcomer(world).name, "password": PASSWORD})
+
+
+def _rename(world: World) -> Right:
+    return Right(newcomer(world).headers, body={"name": f"Fay{next(NUMBERS)}"})
+
+
+def _bot_wish(world: World) -> Right:
+    return Right(newcomer(world).headers, body={"name": f"Gus{next(NUMBERS)}"})
+
+
+def _token(world: World) -> Right:
+    owner = newcomer(world)
+    made = ask(world.base, owner, "/me/tokens", TOKEN)
+    return Right(owner.headers, {"token": made["id"]})
+
+
+def _bot(body: Mapping[str, Any] | None = None) -> Callable[[World], Right]:
+    """A newcomer with a bot that has a token."""
+
+    def made(world: World) -> Right:
+        owner, name = newcomer(world), f"Hal{next(NUMBERS)}"
+        ask(world.base, owner, "/me/bots", {"name": name})
+        token = ask(world.base, owner, f"/me/bots/{name}/tokens", TOKEN)
+        return Right(owner.headers, {"name": name, "token": token["id"]}, body=body)
+
+    return made
+
+
+def _at_table(body: Callable[[Match], Mapping[str, Any] | None]) -> Callable[[World], Right]:
+    """Somebody whose turn it is."""
+
+    def made(world: World) -> Right:
+        match = running(world.base, newcomer(world), newcomer(world), GAME)
+        return Right(match.mover.headers, {"match_id": match.id}, body=body(match))
+
+    return made
+
+
+def _seat(world: World) -> Right:
+    owner = newcomer(world)
+    match = ask(world.base, owner, "/matches", {"game": GAME})["about"]["id"]
+    return Right(owner.headers, {"match_id": match}, body={"id": "sit"})
+
+
+def _record(world: World) -> Right:
+    match = running(world.base, newcomer(world), newcomer(world), GAME)
+    text = httpx.get(f"{world.base}/api/v1/matches/{match.id}/record").text
+    return Right({}, body={"record": text})
+
+
+def _embed(world: World) -> Right:
+    return Right({}, query={"url": f"{world.base}/replay/{world.matches[0].id}"})
+
+
+TOKEN: Final = {"label": "fuzz", "scopes": ["read"]}
+RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
+    "POST /api/v1/session": lambda _: Right({}),
+    "POST /api/v1/sign-up": _sign_up,
+    "POST /api/v1/sign-in": _sign_in,
+    "POST /api/v1/sign-out": _account({"everywhere": True}),
+    "PATCH /api/v1/me": _rename,
+    "DELETE /api/v1/me": _account({"password": PASSWORD}),
+    "PUT /api/v1/me/password": _account({"old": PASSWORD, "password": f"{PASSWORD} staple"}),
+    "POST /api/v1/me/tokens": _account(TOKEN),
+    "DELETE /api/v1/me/tokens/{token}": _token,
+    "POST /api/v1/me/bots": _bot_wish,
+    "DELETE /api/v1/me/bots/{name}": _bot(),
+    "GET /api/v1/me/bots/{name}/tokens": _bot(),
+    "POST /api/v1/me/bots/{name}/tokens": _bot(TOKEN),
+    "DELETE /api/v1/me/bots/{name}/tokens/{token}": _bot(),
+    "POST /api/v1/matches": _account({"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}),
+    "POST /api/v1/pairing": _account({"game": GAME}),
+    "POST /api/v1/matches/{match_id}/seat": _seat,
+    "POST /api/v1/matches/{match_id}/moves": _at_table(
+        lambda match: {"id": "move", "version": match.version, "move": match.moves[0]}
+    ),
+    "POST /api/v1/matches/{match_id}/preview": _at_table(lambda match: {"move": match.moves[0]}),
+    "POST /api/v1/matches/{match_id}/hint": _at_table(lambda _: None),
+    "POST /api/v1/matches/{match_id}/bids": _at_table(lambda _: {"id": "bid", "what": "draw"}),
+    "POST /api/v1/matches/{match_id}/actions": _at_table(
+        lambda _: {"id": "act", "action": "resign"}
+    ),
+    "POST /api/v1/matches/{match_id}/chat": _at_table(lambda _: {"id": "say", "text": "hello"}),
+    "GET /api/v1/matches/{match_id}/chat": _at_table(lambda _: None),
+    "POST /api/v1/records": _record,
+    "GET /api/v1/oembed": _embed,
+}
+"""What each operation takes, where a newcomer, the first match and a name are not enough."""

@@ -1,0 +1,1 @@
+"""What one address can cost everybody else: attacks, and people who play meanwhile."""

@@ -1,0 +1,177 @@
+"""`python -m bench.siege`: how long people wait for their moves while one address attacks.
+
+Each attack has a server of its own on SQLite, with the limits that everybody gets. The programs of
+the attack are less urgent than the others: an enemy would bring a machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import psutil
+
+from bench.reliability.servers import Server
+from bench.siege.attacks import ATTACKS
+from bench.siege.innocents import FirstLevel, playing
+
+if TYPE_CHECKING:
+    from bench.siege.innocents import Promises
+
+USUAL: Final = ("--spectator-delay", "30", "--log-level", "warning", "--computer-pause", "400")
+WARM_UP: Final = 3.0
+MEGA: Final = 1 << 20
+HEAD: Final = (
+    "| attack | p50 ms | p99 ms | slowest ms | first level, slowest s | memory MB | workers MB |"
+    " lost | the attacker was told |\n|---|---:|---:|---:|---:|---:|---:|---:|---|"
+)
+
+
+class Program(Server):
+    """The command itself, as anybody would start it: with processes of its own that work for it."""
+
+    _command: subprocess.Popen[bytes] | None = None
+
+    def launch(self) -> None:
+        """Start without waiting."""
+        command = [sys.executable, "-m", "tessella.cli", *self.tokens]
+        with self.log.open("ab") as log:
+            self._command = subprocess.Popen(command, stdout=log, stderr=log)
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process runs."""
+        return self._command is not None and self._command.poll() is None
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        return self._command.pid if self._command else 0
+
+    def stop(self) -> int:
+        """Ask it to stop; how it ended."""
+        if self._command is None:
+            return 0
+        self._command.terminate()
+        return self._command.wait(60)
+
+
+def memory(pid: int) -> tuple[float, float]:
+    """Megabytes of a server, and of all processes that work for it."""
+    server = psutil.Process(pid)
+    below = server.children(recursive=True)
+    return server.memory_info().rss / MEGA, sum(_own(child) for child in below)
+
+
+def _own(process: psutil.Process) -> float:
+    try:
+        return float(process.memory_full_info().uss / MEGA)
+    except psutil.Error:
+        return 0.0
+
+
+class Watch:
+    """The most memory that a server and its workers have had."""
+
+    def __init__(self, pid: int) -> None:
+        self.pid = pid
+        self.server, self.workers = memory(pid)
+        self.at_first = self.server, self.workers
+
+    async def look(self, until: float) -> None:
+        """Look again and again."""
+        while time.monotonic() < until:
+            server, workers = await asyncio.to_thread(memory, self.pid)
+            self.server, self.workers = max(self.server, server), max(self.workers, workers)
+            await asyncio.sleep(0.25)
+
+
+async def besiege(server: Server, name: str | None, seconds: float) -> dict[str, Any]:
+    """Have people play alone for a while, then under an attack (None: alone again)."""
+    base = f"http://127.0.0.1:{server.port}"
+    tally = await playing(base)
+    first = FirstLevel(base)
+    until = time.monotonic() + WARM_UP + seconds + 3
+    opponent = asyncio.create_task(first.play(until))
+    await asyncio.sleep(WARM_UP)
+    watch = Watch(server.pid)
+    tally.reset()
+    first.answers.clear()
+    attack = _attack(name, base, seconds) if name else None
+    await watch.look(time.monotonic() + seconds)
+    report = tally.report()
+    slowest = max(tally.delays, default=0.0) * 1000
+    told = json.loads(await asyncio.to_thread(_told, attack)) if attack else {}
+    await opponent
+    return {
+        **report,
+        "slowest ms": slowest,
+        "first level": max(first.answers, default=0.0),
+        "memory": watch.server - watch.at_first[0],
+        "workers": watch.workers - watch.at_first[1],
+        "lost": _lost(tally, server.log.parent),
+        "told": told,
+    }
+
+
+def _attack(name: str, base: str, seconds: float) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "bench.siege.attacks", name, base, str(seconds)]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def _told(attack: subprocess.Popen[str]) -> str:
+    out, _ = attack.communicate(timeout=120)
+    return out.strip().splitlines()[-1]
+
+
+def _lost(tally: Promises, data: Path) -> int:
+    """How many of the acknowledged moves are not on disk."""
+    with sqlite3.connect(data / "tessella.sqlite3") as database:
+        query = "SELECT request FROM entries WHERE match = ? AND version = ?"
+        return sum(
+            database.execute(query, (match, version)).fetchone() != (request,)
+            for match, version, request in tally.kept
+        )
+
+
+def row(name: str, found: dict[str, Any]) -> str:
+    """A line of the table."""
+    told = ", ".join(f"{what} {count:,}" for what, count in sorted(found["told"].items()))
+    return (
+        f"| {name} | {found['p50 ms']:.1f} | {found['p99 ms']:.1f} | {found['slowest ms']:.0f} "
+        f"| {found['first level']:.2f} | {found['memory']:+.1f} | {found['workers']:+.1f} "
+        f"| {found['lost']} of {found['moves']:.0f} | {told} |"
+    )
+
+
+def main() -> int:
+    """Besiege a server by each attack, and print what people noticed."""
+    parser = argparse.ArgumentParser(prog="python -m bench.siege", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--only", choices=ATTACKS)
+    wish = parser.parse_args()
+    print(HEAD, flush=True)
+    for name in [wish.only] if wish.only else [None, *ATTACKS]:
+        with tempfile.TemporaryDirectory(prefix="tessella-siege-") as folder:
+            server = Program(Path(folder), flags=USUAL)
+            server.start()
+            try:
+                found = asyncio.run(besiege(server, name, wish.seconds))
+            finally:
+                server.stop()
+            print(row(name or "none", found), flush=True)
+            for line in server.failures():
+                print(f"the server failed: {line}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
