@@ -13,7 +13,7 @@
 #include <tuple>
 #include <vector>
 
-#include "search/crew.hpp"
+#include "search/parallel_search.hpp"
 
 namespace tessella::bindings {
 
@@ -70,13 +70,13 @@ class Thinking {
     }
 
   private:
-    static search::Crew<Search> make(const State& state, std::uint64_t seed) {
+    static search::ParallelSearch<Search> make(const State& state, std::uint64_t seed) {
         if (state.turn() < 0) throw nanobind::value_error("no seat has the turn here");
-        return search::Crew<Search>(state, seed);
+        return search::ParallelSearch<Search>(state, seed);
     }
 
     State state_;
-    search::Crew<Search> search_;
+    search::ParallelSearch<Search> search_;
     std::atomic<bool> stop_ = false;
     std::atomic<bool> running_ = false;
 };

@@ -14,11 +14,11 @@ namespace tessella::search {
 /// Searches of one state side by side, each with luck of its own, whose findings are added up. The
 /// same seed, threads and simulations give the same findings.
 template <class Search>
-class Crew {
+class ParallelSearch {
   public:
     using State = typename Search::State;
 
-    Crew(const State& root, std::uint64_t seed) : root_(root), seed_(seed) { grow(1); }
+    ParallelSearch(const State& root, std::uint64_t seed) : root_(root), seed_(seed) { grow(1); }
 
     /// Searches on so many threads; the number of simulations of all together.
     std::uint64_t run(Limits limits, unsigned threads, const std::atomic<bool>& stop) {
