@@ -82,13 +82,13 @@ def fit(seen: NDArray[np.float64], ends: NDArray[np.float64]) -> tuple[float, ND
 
 def table(seats: int, rounds: int, seed: int) -> str:
     """The rows of the header for so many seats."""
-    pools, looks, ends = map(np.asarray, _native.triominos_samples(seats, rounds, seed))
+    pools, features, ends = map(np.asarray, _native.triominos_samples(seats, rounds, seed))
     lines, lowest = [], -1
     fitted = (1.0, np.zeros(9))
     for highest in POOLS:
         here = (pools > lowest) & (pools <= highest)
         if here.sum() >= FEWEST:
-            fitted = fit(looks[here].astype(float), ends[here].astype(float))
+            fitted = fit(features[here].astype(float), ends[here].astype(float))
         spread, weights = fitted
         print(f"{seats} seats, pool to {highest}: {here.sum()} states, spread {spread:.1f}")
         turn, *hands = (f"{weight:.3f}f" for weight in weights)

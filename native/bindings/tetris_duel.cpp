@@ -43,7 +43,8 @@ Samples samples(std::size_t count, std::uint64_t seed) {
                 continue;
             }
             if (state.next_seat() >= 0 && rng.below(3) == 0) {
-                const search::DuelFeatures seen = search::duel_features(state, state.next_seat());
+                const search::DuelValueFeatures seen =
+                    search::duel_value_features(state, state.next_seat());
                 features.insert(features.end(), seen.begin(), seen.end());
                 seats.push_back(state.next_seat());
             }
@@ -53,7 +54,7 @@ Samples samples(std::size_t count, std::uint64_t seed) {
         for (const int seat : seats) won.push_back(shares[static_cast<std::size_t>(seat)]);
     }
     const std::size_t rows = won.size();
-    return {bindings::as_array(std::move(features), {rows, search::kDuelFeatures}),
+    return {bindings::as_array(std::move(features), {rows, search::kDuelValueFeatures}),
             bindings::as_array(std::move(won), {rows})};
 }
 

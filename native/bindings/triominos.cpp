@@ -23,15 +23,15 @@ namespace {
 using S = games::Triominos;
 using Samples = std::tuple<bindings::Array<int>, bindings::Array<int>, bindings::Array<int>>;
 
-/// Takes down the pool, and the score and look of each hand from the one that has the turn on.
+/// Takes down the pool, and the score and features of each hand from the one that has the turn on.
 void take_down(const S& state, std::vector<int>& pools, std::vector<int>& seen) {
     pools.push_back(std::popcount(state.pool()));
-    const auto looks = state.looks();
+    const auto features = state.hand_features();
     const core::Scores scores = state.scores();
     for (int turn = 0; turn < state.seats(); ++turn) {
         const auto seat = static_cast<std::size_t>((state.turn() + turn) % state.seats());
-        const S::Look& look = looks[seat];
-        for (const int number : {scores[seat], look.tiles, look.sum, look.fitting, look.best})
+        const S::HandFeatures& hand = features[seat];
+        for (const int number : {scores[seat], hand.tiles, hand.sum, hand.fitting, hand.best})
             seen.push_back(number);
     }
 }
@@ -107,7 +107,8 @@ nb::object bindings::bind_triominos(nb::module_& m) {
                             &P::drawn, &P::last_round, &P::reason, &P::past);
     bindings::bind_batch<S>(m, "TriominosBatch");
     bindings::bind_search<search::TriominosSearch>(m, "TriominosSearch");
-    m.def("triominos_samples", &samples, "seats"_a, "rounds"_a, "seed"_a,
-          "Pools, scores with looks of hands, and final scores of greedy rounds with some luck.");
+    m.def(
+        "triominos_samples", &samples, "seats"_a, "rounds"_a, "seed"_a,
+        "Pools, scores with features of hands, and final scores of greedy rounds with some luck.");
     return kind;
 }

@@ -125,13 +125,13 @@ class TetrisDuel {
 
     /// A placement at first sight: whether it wins, how far it pushes the bar, and the stack after
     /// it.
-    struct Look {
+    struct Features {
         bool wins;
         int push;
         Stack stack;
     };
 
-    Look look(core::Move move) const noexcept;
+    Features features(core::Move move) const noexcept;
 
     bool is_legal(core::Move move) const noexcept {
         if (reason_) return false;

@@ -82,7 +82,7 @@ class TetrisLink {
     }
 
     /// A placement at first sight.
-    link::Look look(core::Move move) const noexcept;
+    link::Features features(core::Move move) const noexcept;
 
     /// A placement at a closer look.
     link::Survey survey(core::Move move) const noexcept;

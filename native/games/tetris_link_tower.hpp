@@ -136,7 +136,7 @@ inline constexpr auto kChutes = [] {
 /// What a placement shows at first sight: points at once, cells of own and of other pieces beside
 /// and under it, and the row in which it rests; then the sides that it shares with them, and how
 /// many more sides of the seat's pieces are open to build on.
-struct Look {
+struct Features {
     int points;
     int links;
     int blocks;

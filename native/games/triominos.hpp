@@ -113,13 +113,13 @@ class Triominos {
     BestGains best_gains() const noexcept;
 
     /// What can be said of a hand at a glance.
-    struct Look {
+    struct HandFeatures {
         int tiles = 0;
         int sum = 0;
         int fitting = 0;  // tiles that fit somewhere
         int best = 0;     // the points that the best of them would win
     };
-    std::array<Look, core::kMaxSeats> looks() const noexcept;
+    std::array<HandFeatures, core::kMaxSeats> hand_features() const noexcept;
 
     /// Puts a tile on the table; no points, no turn, no hand changes.
     void show(core::Move move) noexcept;

@@ -44,27 +44,28 @@ inline Triominos::BestGains Triominos::best_gains() const noexcept {
     return best;
 }
 
-inline std::array<Triominos::Look, core::kMaxSeats> Triominos::looks() const noexcept {
-    std::array<Look, core::kMaxSeats> looks{};
+inline std::array<Triominos::HandFeatures, core::kMaxSeats> Triominos::hand_features()
+    const noexcept {
+    std::array<HandFeatures, core::kMaxSeats> features{};
     std::array<std::uint8_t, trio::kTiles> holder{};
     trio::TileSet held = 0;
     for (int s = 0; s < options_.seats; ++s) {
         const trio::TileSet hand = hands_[at(s)];
         held |= hand;
-        looks[at(s)].tiles = std::popcount(hand);
-        looks[at(s)].sum = sum_of(hand);
+        features[at(s)].tiles = std::popcount(hand);
+        features[at(s)].sum = sum_of(hand);
         for (trio::TileSet left = hand; left; left &= left - 1)
             holder[at(std::countr_zero(left))] = static_cast<std::uint8_t>(s);
     }
     trio::TileSet fitting = 0;
     visit_gains(held, [&](int, int tile, int points) {
         fitting |= trio::TileSet{1} << tile;
-        Look& look = looks[holder[at(tile)]];
-        look.best = std::max(look.best, points);
+        HandFeatures& hand = features[holder[at(tile)]];
+        hand.best = std::max(hand.best, points);
     });
     for (int s = 0; s < options_.seats; ++s)
-        looks[at(s)].fitting = std::popcount(hands_[at(s)] & fitting);
-    return looks;
+        features[at(s)].fitting = std::popcount(hands_[at(s)] & fitting);
+    return features;
 }
 
 inline void Triominos::show(core::Move move) noexcept {

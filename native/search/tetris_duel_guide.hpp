@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "games/tetris_duel.hpp"
-#include "games/tetris_duel_look.hpp"
+#include "games/tetris_duel_features.hpp"
 #include "search/priors.hpp"
-#include "search/tetris_duel_features.hpp"
+#include "search/tetris_duel_value_features.hpp"
 #include "search/tetris_duel_weights.hpp"
 
 namespace tessella::search {
@@ -20,7 +20,7 @@ class TetrisDuelGuide {
     void candidates(const State& state, std::vector<Candidate>& out) const {
         State::Moves moves;
         state.moves(moves);
-        for (const core::Move move : moves) out.push_back({move, appeal(state.look(move))});
+        for (const core::Move move : moves) out.push_back({move, appeal(state.features(move))});
         keep_best(out, kMost, kSharpness);
     }
 
@@ -43,11 +43,11 @@ class TetrisDuelGuide {
     }
 
     /// The fixed measure of the greedy player: a win, then rows against holes, bumps and height.
-    static float appeal(const State::Look& look) {
-        const float rough = 4.0f * static_cast<float>(look.stack.holes()) +
-                            0.5f * static_cast<float>(look.stack.bumps) +
-                            0.2f * static_cast<float>(look.stack.total);
-        return (look.wins ? kWin : 0.0f) + 3.0f * static_cast<float>(look.push) - rough;
+    static float appeal(const State::Features& features) {
+        const float rough = 4.0f * static_cast<float>(features.stack.holes()) +
+                            0.5f * static_cast<float>(features.stack.bumps) +
+                            0.2f * static_cast<float>(features.stack.total);
+        return (features.wins ? kWin : 0.0f) + 3.0f * static_cast<float>(features.push) - rough;
     }
 
     static core::Move greedy_move(const State& state, core::Rng& rng) {
@@ -57,10 +57,10 @@ class TetrisDuelGuide {
         float most = 0;
         std::uint32_t ties = 0;
         for (const core::Move move : moves) {
-            const float look = appeal(state.look(move));
-            if (ties && look < most) continue;
-            ties = ties && look == most ? ties + 1 : 1;
-            most = look;
+            const float liked = appeal(state.features(move));
+            if (ties && liked < most) continue;
+            ties = ties && liked == most ? ties + 1 : 1;
+            most = liked;
             if (rng.below(ties) == 0) best = move;
         }
         return best;
@@ -74,7 +74,7 @@ class TetrisDuelGuide {
 
     static Values learned(const State& state) {
         const int seat = state.next_seat();
-        const DuelFeatures features = duel_features(state, seat);
+        const DuelValueFeatures features = duel_value_features(state, seat);
         float sum = 0;
         for (std::size_t i = 0; i < features.size(); ++i) sum += features[i] * kDuelWeights[i];
         const float value = 1.0f / (1.0f + std::exp(-sum));

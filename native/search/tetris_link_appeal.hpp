@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "games/tetris_link.hpp"
-#include "games/tetris_link_look.hpp"
+#include "games/tetris_link_features.hpp"
 #include "search/guide.hpp"
 #include "search/tetris_link_priors.hpp"
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/tetris_link.hpp"
-#include "games/tetris_link_look.hpp"
+#include "games/tetris_link_features.hpp"
 #include "games/tetris_link_play_out.hpp"
 #include "search/priors.hpp"
 #include "search/tetris_link_appeal.hpp"

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "games/tetris_link.hpp"
-#include "games/tetris_link_look.hpp"
+#include "games/tetris_link_features.hpp"
 #include "games/tetris_link_play_out.hpp"
 #include "search/priors.hpp"
 
@@ -18,7 +18,7 @@ class TetrisLinkPlainGuide {
     void candidates(const State& state, std::vector<Candidate>& out) const {
         State::Moves moves;
         state.moves(moves);
-        for (const core::Move move : moves) out.push_back({move, appeal(state.look(move))});
+        for (const core::Move move : moves) out.push_back({move, appeal(state.features(move))});
         keep_best(out, kMost, kSharpness);
     }
 
@@ -34,9 +34,10 @@ class TetrisLinkPlainGuide {
     static constexpr float kLeadShare = 0.2f;
     static constexpr float kLeadScale = 8.0f;
 
-    static float appeal(const games::link::Look& look) {
-        return static_cast<float>(look.points) + 0.3f * static_cast<float>(look.links) +
-               0.12f * static_cast<float>(look.blocks) - 0.06f * static_cast<float>(look.row);
+    static float appeal(const games::link::Features& features) {
+        return static_cast<float>(features.points) + 0.3f * static_cast<float>(features.links) +
+               0.12f * static_cast<float>(features.blocks) -
+               0.06f * static_cast<float>(features.row);
     }
 };
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "games/tetris_link.hpp"
-#include "games/tetris_link_look.hpp"
+#include "games/tetris_link_features.hpp"
 #include "search/guide.hpp"
 
 namespace tessella::search {
@@ -12,9 +12,9 @@ namespace tessella::search {
 /// What a placement adds to its seat's position by the published tuned heuristic: free sides to
 /// build on, contacts that block others, contacts of own pieces, and the score. All else of that
 /// heuristic is the same for all placements.
-inline double tuned_gain(const games::link::Look& look) {
-    return 4.952387 * 0.01 * look.open + 0.115981 * 0.01 * look.blocking +
-           0.060380 * look.touching + 19.014844 * look.points;
+inline double tuned_gain(const games::link::Features& features) {
+    return 4.952387 * 0.01 * features.open + 0.115981 * 0.01 * features.blocking +
+           0.060380 * features.touching + 19.014844 * features.points;
 }
 
 /// The move after which the published tuned heuristic likes the position best; ties by lot.
@@ -25,7 +25,7 @@ inline core::Move tuned_move(const games::TetrisLink& state, core::Rng& rng) {
     double most = 0;
     std::uint32_t ties = 0;
     for (const core::Move move : moves) {
-        const double gain = tuned_gain(state.look(move));
+        const double gain = tuned_gain(state.features(move));
         if (ties && gain < most) continue;
         ties = ties && gain == most ? ties + 1 : 1;
         most = gain;
@@ -40,7 +40,7 @@ inline void tuned_candidates(const games::TetrisLink& state, std::vector<Candida
     state.moves(moves);
     double most = 0;
     for (const core::Move move : moves) {
-        const double gain = tuned_gain(state.look(move));
+        const double gain = tuned_gain(state.features(move));
         if (!out.empty() && gain < most) continue;
         if (!out.empty() && gain > most) out.clear();
         most = gain;

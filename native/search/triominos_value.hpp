@@ -26,24 +26,24 @@ inline const TrioWeights& trio_weights(int seats, int pool) {
                          [pool](const TrioWeights& row) { return pool <= row.pool; });
 }
 
-inline float trio_hand(const TrioHandWeights& weights, const games::Triominos::Look& look) {
-    return weights.tiles * static_cast<float>(look.tiles) +
-           weights.sum * static_cast<float>(look.sum) +
-           weights.fitting * static_cast<float>(look.fitting) +
-           weights.best * static_cast<float>(look.best);
+inline float trio_hand(const TrioHandWeights& weights, const games::Triominos::HandFeatures& hand) {
+    return weights.tiles * static_cast<float>(hand.tiles) +
+           weights.sum * static_cast<float>(hand.sum) +
+           weights.fitting * static_cast<float>(hand.fitting) +
+           weights.best * static_cast<float>(hand.best);
 }
 
 /// The score that each seat will end the round with, but for what is the same for all: learned
 /// from all hands as they lie at the beginning of a turn.
 inline Values trio_expected_scores(const games::Triominos& state, const TrioWeights& weights) {
-    const auto looks = state.looks();
+    const auto features = state.hand_features();
     const core::Scores scores = state.scores();
     Values expected{};
     for (int seat = 0; seat < state.seats(); ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         const bool moves = seat == state.turn();
         expected[at] = static_cast<float>(scores[at]) + (moves ? weights.turn : 0.0f) +
-                       trio_hand(moves ? weights.mover : weights.other, looks[at]);
+                       trio_hand(moves ? weights.mover : weights.other, features[at]);
     }
     return expected;
 }

@@ -5,14 +5,14 @@
 #include <bit>
 
 #include "games/tetris_duel.hpp"
-#include "games/tetris_duel_look.hpp"
+#include "games/tetris_duel_features.hpp"
 
 namespace tessella::search {
 
 /// What a value of Tetris Duel sees: the same numbers of the seat that is to move and of the other.
 inline constexpr std::size_t kStackFeatures = 24;
-inline constexpr std::size_t kDuelFeatures = 2 * kStackFeatures;
-using DuelFeatures = std::array<float, kDuelFeatures>;
+inline constexpr std::size_t kDuelValueFeatures = 2 * kStackFeatures;
+using DuelValueFeatures = std::array<float, kDuelValueFeatures>;
 
 /// Rows of a stack by how many cells they lack; a row with a lacking cell under cover is lost.
 struct Lines {
@@ -87,8 +87,8 @@ inline void stack_features(const games::TetrisDuel& state, int seat, float* out)
 }
 
 /// The features of a state in which a seat is to spin the selector.
-inline DuelFeatures duel_features(const games::TetrisDuel& state, int seat) {
-    DuelFeatures features;
+inline DuelValueFeatures duel_value_features(const games::TetrisDuel& state, int seat) {
+    DuelValueFeatures features;
     stack_features(state, seat, features.data());
     stack_features(state, 1 - seat, features.data() + kStackFeatures);
     return features;

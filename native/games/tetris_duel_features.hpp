@@ -26,7 +26,7 @@ inline TetrisDuel::Stack TetrisDuel::stack_of(const Rows& laid, int height) cons
     return stack;
 }
 
-inline TetrisDuel::Look TetrisDuel::look(core::Move move) const noexcept {
+inline TetrisDuel::Features TetrisDuel::features(core::Move move) const noexcept {
     const auto [orientation, row, column] = spot_of(move);
     const Tetromino& piece = kTetrominoes[at(orientation)];
     Rows laid = laid_[at(seat_)];

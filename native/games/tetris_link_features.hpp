@@ -33,7 +33,7 @@ inline link::Landing TetrisLink::landing(int orientation) const noexcept {
     return landing;
 }
 
-inline link::Look TetrisLink::look(core::Move move) const noexcept {
+inline link::Features TetrisLink::features(core::Move move) const noexcept {
     const auto orientation = static_cast<int>(move / link::kColumns);
     const auto left = static_cast<int>(move % link::kColumns);
     const link::Drop& drop = link::kDrops[at(orientation)];
@@ -41,14 +41,14 @@ inline link::Look TetrisLink::look(core::Move move) const noexcept {
     int holes = 0;
     for (int i = 0; i < drop.width; ++i) holes += row + drop.feet[at(i)] - heights_[at(left + i)];
     holes = std::min(holes, 2);
-    link::Look look{.points = -holes,
-                    .links = 0,
-                    .blocks = 0,
-                    .row = row,
-                    .holes = holes,
-                    .touching = 0,
-                    .blocking = 0,
-                    .open = drop.open_sides(left, row)};
+    link::Features features{.points = -holes,
+                            .links = 0,
+                            .blocks = 0,
+                            .row = row,
+                            .holes = holes,
+                            .touching = 0,
+                            .blocking = 0,
+                            .open = drop.open_sides(left, row)};
     std::array<int, 10> groups;
     int count = 0;
     int size = 1;
@@ -58,17 +58,17 @@ inline link::Look TetrisLink::look(core::Move move) const noexcept {
     for (int i = 0; i < drop.neighbours; ++i) {
         const int other = board_[at(corner + drop.beside[at(i)])];
         if (other == link::kEmpty) {
-            look.open += drop.flanks[at(i)];
+            features.open += drop.flanks[at(i)];
             continue;
         }
         if (static_cast<unsigned>(other - first) >= link::kPieces) {
-            ++look.blocks;
-            look.blocking += drop.contacts[at(i)];
+            ++features.blocks;
+            features.blocking += drop.contacts[at(i)];
             continue;
         }
-        ++look.links;
-        look.touching += drop.contacts[at(i)];
-        look.open -= drop.contacts[at(i)];
+        ++features.links;
+        features.touching += drop.contacts[at(i)];
+        features.open -= drop.contacts[at(i)];
         const int group = root_of(other);
         if (std::find(groups.begin(), groups.begin() + count, group) != groups.begin() + count)
             continue;
@@ -76,12 +76,12 @@ inline link::Look TetrisLink::look(core::Move move) const noexcept {
         size += size_[at(group)];
         if (size_[at(group)] >= 3) scored += size_[at(group)];
     }
-    if (size >= 3) look.points += size - scored;
-    return look;
+    if (size >= 3) features.points += size - scored;
+    return features;
 }
 
 inline link::Survey TetrisLink::survey(core::Move move) const noexcept {
-    const link::Look seen = look(move);
+    const link::Features seen = features(move);
     const link::Drop& drop = link::kDrops[at(move / link::kColumns)];
     const int corner = link::cell(static_cast<int>(move % link::kColumns), seen.row);
     std::array<int, 3> joined{};
