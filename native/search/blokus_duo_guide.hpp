@@ -13,7 +13,8 @@ namespace tessella::search {
 class BlokusDuoGuide {
   public:
     using State = games::BlokusDuo;
-    static constexpr Habits kHabits{.exploration = 0.9f, .first_play_loss = 0.05f, .whim = 0.5f};
+    static constexpr SearchParameters kParameters{
+        .exploration = 0.9f, .fpu_reduction = 0.05f, .root_noise = 0.5f};
     static constexpr float kLeadScale = 15.0f;
     static constexpr float kLeadShare = 0.5f;
 

@@ -18,16 +18,16 @@ struct Candidate {
 };
 
 /// How a search shares out its attention: how much a prior counts, and how much worse than what is
-/// known a move is thought to be before it is tried. Luck shifts the priors of the first moves by
-/// up to the share `whim`, so that a search without any other luck does not play the same game
-/// again and again. A guide may have its own, as `kHabits`.
-struct Habits {
+/// known a move is thought to be before it is tried (first-play urgency). Luck shifts the priors of
+/// the moves at the root by up to the share `root_noise`, so that a search without any other luck
+/// does not play the same game again and again. A guide may have its own, as `kParameters`.
+struct SearchParameters {
     float exploration = 1.2f;
-    float first_play_loss = 0.15f;
-    float whim = 0.0f;
+    float fpu_reduction = 0.15f;
+    float root_noise = 0.0f;
 };
 
-/// What a search asks of the part that knows the game. A guide may have a `patience`, too: how
+/// What a search asks of the part that knows the game. A guide may have `expand_after`, too: how
 /// often a state is met before its moves are listed, 1 unless told; the estimate has to do until
 /// then.
 template <class G>

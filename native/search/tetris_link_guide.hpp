@@ -30,7 +30,7 @@ class TetrisLinkGuide {
     }
 
     /// Without dice a list takes longer than a play-out, and is put off.
-    std::uint32_t patience() const { return is_slow_ ? 3 : 1; }
+    std::uint32_t expand_after() const { return is_slow_ ? 3 : 1; }
 
     Values outcome(const State& state) const {
         return is_crowded_ ? win_shares(state) : win_and_lead(state, kLeadShare, kLeadScale);

@@ -29,7 +29,7 @@ class Tree {
 
     Tree(const State& root, std::uint64_t seed) : Tree(root, core::Rng(seed)) {
         ask(root);
-        if (kHabits.whim > 0) shift(candidates_, kHabits.whim, rng_);
+        if (kParameters.root_noise > 0) shift(candidates_, kParameters.root_noise, rng_);
         list(kRoot, candidates_);
     }
 
@@ -79,11 +79,11 @@ class Tree {
     static constexpr std::uint64_t kClockEvery = 16;
     static constexpr std::uint32_t kRoot = 0;
     static constexpr std::uint32_t kNone = 0xFFFFFFFF;
-    static constexpr Habits kHabits = [] {
-        if constexpr (requires { G::kHabits; }) {
-            return G::kHabits;
+    static constexpr SearchParameters kParameters = [] {
+        if constexpr (requires { G::kParameters; }) {
+            return G::kParameters;
         } else {
-            return Habits{};
+            return SearchParameters{};
         }
     }();
 
@@ -133,7 +133,7 @@ class Tree {
         return at;
     }
 
-    /// Lists the moves of a node: when it is met once more than patience asks for, for many never
+    /// Lists the moves of a node: when it is met once more than `expand_after`, for many never
     /// are.
     void expand(std::uint32_t at, const State& state) {
         ask(state);
@@ -171,10 +171,10 @@ class Tree {
         State state = root_;
         path_.clear();
         std::uint32_t at = kRoot;
-        std::uint32_t met = patience();
+        std::uint32_t met = expand_after();
         while (at != kNone && nodes_[at].turn != core::kOver) {
             if (nodes_[at].first_edge == kNone) {
-                if (met < patience() || bytes() >= most_bytes) break;
+                if (met < expand_after() || bytes() >= most_bytes) break;
                 expand(at, state);
             }
             const std::uint32_t edge = choose(nodes_[at]);
@@ -195,9 +195,9 @@ class Tree {
         state.play(move);
     }
 
-    std::uint32_t patience() const {
-        if constexpr (requires { guide_.patience(); }) {
-            return guide_.patience();
+    std::uint32_t expand_after() const {
+        if constexpr (requires { guide_.expand_after(); }) {
+            return guide_.expand_after();
         } else {
             return 1;
         }
@@ -211,8 +211,9 @@ class Tree {
     /// The edge with the best upper bound: value so far, plus prior while it has been tried little.
     /// Edges stand in the order of their priors, so that the first untried one stands for the rest.
     std::uint32_t select(const Node& node) const {
-        const float root = kHabits.exploration * std::sqrt(static_cast<float>(node.visits) + 1.0f);
-        const float unseen = node.mean() - kHabits.first_play_loss;
+        const float root =
+            kParameters.exploration * std::sqrt(static_cast<float>(node.visits) + 1.0f);
+        const float unseen = node.mean() - kParameters.fpu_reduction;
         std::uint32_t best = node.first_edge;
         float best_bound = -std::numeric_limits<float>::infinity();
         for (std::uint32_t i = 0; i < node.edge_count; ++i) {
