@@ -37,7 +37,7 @@ inline constexpr games::link::Survey kLinkPriors = {{
 """
 
 
-class Lessons(NamedTuple):
+class Samples(NamedTuple):
     """Placements one after another, the share of a search that each got, their positions."""
 
     seen: NDArray[np.float64]
@@ -45,15 +45,15 @@ class Lessons(NamedTuple):
     begins: NDArray[np.int64]
 
 
-def lessons(positions: int, simulations: int, seed: int) -> Lessons:
+def samples(positions: int, simulations: int, seed: int) -> Samples:
     """What searches chose in so many positions."""
-    seen, share, begins = _native.tetris_link_lessons(positions, simulations, seed)
-    return Lessons(
+    seen, share, begins = _native.tetris_link_samples(positions, simulations, seed)
+    return Samples(
         np.asarray(seen, np.float64), np.asarray(share, np.float64), np.asarray(begins, np.int64)
     )
 
 
-def fit(told: Lessons) -> NDArray[np.float64]:
+def fit(told: Samples) -> NDArray[np.float64]:
     """Weights under which the chosen placements are likeliest (Newton's method, damped)."""
     weights = np.zeros(told.seen.shape[1])
     for _ in range(STEPS):
@@ -71,7 +71,7 @@ def per_position(values: NDArray[np.float64], begins: NDArray[np.int64]) -> NDAr
     return np.asarray(np.add.reduceat(values, begins[:-1], axis=0))
 
 
-def priors(told: Lessons, weights: NDArray[np.float64]) -> NDArray[np.float64]:
+def priors(told: Samples, weights: NDArray[np.float64]) -> NDArray[np.float64]:
     """How likely the weights think each placement in its position."""
     sizes = np.diff(told.begins)
     appeal = told.seen @ weights
@@ -80,7 +80,7 @@ def priors(told: Lessons, weights: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.asarray(grown / np.repeat(per_position(grown, told.begins), sizes))
 
 
-def surprise(told: Lessons, weights: NDArray[np.float64]) -> float:
+def surprise(told: Samples, weights: NDArray[np.float64]) -> float:
     """The mean logarithmic loss of a position."""
     chance = priors(told, weights).clip(1e-12)
     return float(-(told.share * np.log(chance)).sum() / (len(told.begins) - 1))
@@ -93,9 +93,9 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=3000)
     parser.add_argument("--seed", type=int, default=1)
     choice = parser.parse_args()
-    told = lessons(choice.positions, choice.simulations, choice.seed)
+    told = samples(choice.positions, choice.simulations, choice.seed)
     weights = fit(told)
-    fresh = lessons(choice.positions // 10, choice.simulations, choice.seed + 1)
+    fresh = samples(choice.positions // 10, choice.simulations, choice.seed + 1)
     flat = surprise(fresh, np.zeros_like(weights))
     print(f"loss on fresh games {surprise(fresh, weights):.4f}; {flat:.4f} without priors")
     rows = "".join(f"    {weight:.6f}f,\n" for weight in weights)

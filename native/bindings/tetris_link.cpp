@@ -11,8 +11,8 @@
 #include "games/tetris_link_play_out.hpp"
 #include "games/tetris_link_position.hpp"
 #include "search/tetris_link_guide.hpp"
-#include "search/tetris_link_lessons.hpp"
 #include "search/tetris_link_plain_guide.hpp"
+#include "search/tetris_link_samples.hpp"
 #include "search/tetris_link_tuned.hpp"
 #include "search/tree.hpp"
 
@@ -22,11 +22,11 @@ using namespace tessella;
 
 namespace {
 
-using Lessons =
+using Samples =
     std::tuple<bindings::Array<float>, bindings::Array<float>, bindings::Array<std::int64_t>>;
 
-Lessons lessons(std::size_t positions, std::uint64_t simulations, std::uint64_t seed) {
-    search::LinkLessons found = search::link_lessons(positions, simulations, seed);
+Samples samples(std::size_t positions, std::uint64_t simulations, std::uint64_t seed) {
+    search::LinkSamples found = search::link_samples(positions, simulations, seed);
     const std::size_t rows = found.shares.size();
     const std::size_t begins = found.begins.size();
     return {bindings::as_array(std::move(found.surveys),
@@ -67,7 +67,7 @@ nb::object bindings::bind_tetris_link(nb::module_& m) {
     bindings::bind_search<search::Tree<search::TetrisLinkGuide>>(m, "TetrisLinkSearch");
     bindings::bind_search<search::Tree<search::TetrisLinkPlainGuide>>(m, "TetrisLinkBaseline");
     m.def(
-        "tetris_link_lessons", &lessons, "positions"_a, "simulations"_a, "seed"_a,
+        "tetris_link_samples", &samples, "positions"_a, "simulations"_a, "seed"_a,
         "Surveys of the placements of so many positions, the share of a search that each got, and "
         "where each position begins.");
     return kind;

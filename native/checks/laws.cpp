@@ -16,7 +16,7 @@
 #include "search/tetris_duel_guide.hpp"
 #include "search/tetris_link_appeal.hpp"
 #include "search/tetris_link_guide.hpp"
-#include "search/tetris_link_lessons.hpp"
+#include "search/tetris_link_samples.hpp"
 #include "search/tetris_link_plain_guide.hpp"
 #include "search/tree.hpp"
 #include "search/triominos_search.hpp"
@@ -152,7 +152,7 @@ int main() {
             weigh(options, 20);
         }
     }
-    demand(search::link_lessons(3, 40, 1).begins.size() > 3, "tetris-link", "lessons are given");
+    demand(search::link_samples(3, 40, 1).begins.size() > 3, "tetris-link", "samples are taken");
     for (const auto entry : {Duel::Entry::kRegion, Duel::Entry::kSlide, Duel::Entry::kDrop}) {
         check<search::Tree<search::TetrisDuelGuide>, Duel>({.entry = entry}, 5);
         check<search::Tree<search::TetrisDuelGuide>, Duel>(
