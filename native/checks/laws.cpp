@@ -16,8 +16,8 @@
 #include "search/tetris_duel_guide.hpp"
 #include "search/tetris_link_appeal.hpp"
 #include "search/tetris_link_guide.hpp"
-#include "search/tetris_link_samples.hpp"
 #include "search/tetris_link_plain_guide.hpp"
+#include "search/tetris_link_samples.hpp"
 #include "search/tree.hpp"
 #include "search/triominos_search.hpp"
 

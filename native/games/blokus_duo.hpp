@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "core/rows.hpp"
+#include "core/bitboard.hpp"
 #include "core/state.hpp"
 #include "games/blokus_pieces.hpp"
 
@@ -23,14 +23,14 @@ class BlokusDuo {
 
     explicit BlokusDuo(Options = {}) noexcept {
         hands_.fill((1u << blokus::kPieces) - 1);
-        core::Rows board;
+        blokus::CellSet board;
         for (int row = 0; row < blokus::kSide; ++row) {
             for (int column = 0; column < blokus::kSide; ++column)
-                board.set(core::Rows::cell(column, row));
+                board.set(blokus::CellSet::cell(column, row));
         }
         forbidden_.fill(~board);
-        starts_.set(core::Rows::cell(4, 9));
-        starts_.set(core::Rows::cell(9, 4));
+        starts_.set(blokus::CellSet::cell(4, 9));
+        starts_.set(blokus::CellSet::cell(9, 4));
     }
 
     /// All that the rules see, in plain numbers; cells as the law counts them.
@@ -45,8 +45,9 @@ class BlokusDuo {
         Position position{{}, hands_, {bonus_[0], bonus_[1]}, turn_};
         for (std::size_t seat = 0; seat < 2; ++seat) {
             laid_[seat].each([&](int cell) {
-                const int row = cell / core::Rows::kStride - 1;
-                position.laid[seat].push_back(row * blokus::kSide + cell % core::Rows::kStride - 1);
+                const int row = cell / blokus::CellSet::kStride - 1;
+                position.laid[seat].push_back(row * blokus::kSide +
+                                              cell % blokus::CellSet::kStride - 1);
             });
         }
         return position;
@@ -57,9 +58,9 @@ class BlokusDuo {
 
     BlokusDuo(Options options, const Position& position) : BlokusDuo(options) {
         for (std::size_t seat = 0; seat < 2; ++seat) {
-            core::Rows cells;
+            blokus::CellSet cells;
             for (const int cell : position.laid[seat]) {
-                cells.set(core::Rows::cell(cell % blokus::kSide, cell / blokus::kSide));
+                cells.set(blokus::CellSet::cell(cell % blokus::kSide, cell / blokus::kSide));
             }
             put(seat, cells);
             hands_[seat] = position.hands[seat];
@@ -170,17 +171,17 @@ class BlokusDuo {
     }
 
     /// Cells of which the seat's next piece must cover one (BD-4, BD-5).
-    core::Rows anchors(int seat) const noexcept {
+    blokus::CellSet anchors(int seat) const noexcept {
         const auto at = static_cast<std::size_t>(seat);
         return (laid_[at].empty() ? starts_ : corners_[at]) & ~forbidden_[at];
     }
 
     std::uint32_t hand(int seat) const noexcept { return hands_[static_cast<std::size_t>(seat)]; }
     int cells_left(int seat) const noexcept { return cells_left_[static_cast<std::size_t>(seat)]; }
-    const core::Rows& laid(int seat) const noexcept {
+    const blokus::CellSet& laid(int seat) const noexcept {
         return laid_[static_cast<std::size_t>(seat)];
     }
-    const core::Rows& forbidden(int seat) const noexcept {
+    const blokus::CellSet& forbidden(int seat) const noexcept {
         return forbidden_[static_cast<std::size_t>(seat)];
     }
 
@@ -192,7 +193,7 @@ class BlokusDuo {
     void visit(int seat, Found found) const noexcept {
         const blokus::Table& table = blokus::Table::get();
         const auto at = static_cast<std::size_t>(seat);
-        const core::Rows forbidden = forbidden_[at];
+        const blokus::CellSet forbidden = forbidden_[at];
         const std::uint32_t hand = hands_[at];
         bool more = true;
         anchors(seat).each([&](int cell) {
@@ -214,17 +215,17 @@ class BlokusDuo {
         if (!hands_[at]) bonus_[at] = placement.piece == 0 ? 20 : 15;
     }
 
-    void put(std::size_t seat, const core::Rows& cells) noexcept {
+    void put(std::size_t seat, const blokus::CellSet& cells) noexcept {
         laid_[seat] |= cells;
         corners_[seat] |= cells.corners();
         forbidden_[seat] |= cells | cells.sides();
         forbidden_[1 - seat] |= cells;
     }
 
-    std::array<core::Rows, 2> laid_;
-    std::array<core::Rows, 2> corners_;
-    std::array<core::Rows, 2> forbidden_;
-    core::Rows starts_;
+    std::array<blokus::CellSet, 2> laid_;
+    std::array<blokus::CellSet, 2> corners_;
+    std::array<blokus::CellSet, 2> forbidden_;
+    blokus::CellSet starts_;
     std::array<std::uint32_t, 2> hands_{};
     std::array<std::int16_t, 2> cells_left_{89, 89};
     std::array<std::int16_t, 2> bonus_{};

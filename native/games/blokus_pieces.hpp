@@ -8,10 +8,13 @@
 #include <utility>
 #include <vector>
 
-#include "core/rows.hpp"
+#include "core/bitboard.hpp"
 #include "core/state.hpp"
 
 namespace tessella::games::blokus {
+
+/// A set of cells of the board, with a rim around it.
+using CellSet = core::Bitboard<std::uint16_t, 16>;
 
 inline constexpr int kSide = 14;
 inline constexpr int kPieces = 21;
@@ -27,7 +30,7 @@ inline constexpr std::array<const char*, kPieces> kDrawings = {
     ".#./###/.#.", ".#../####", "##./.#./.##"};
 
 struct Placement {
-    core::Rows cells;
+    CellSet cells;
     std::array<std::uint8_t, 5> spots{};
     std::uint8_t piece = 0;
     std::uint8_t size = 0;
@@ -134,7 +137,7 @@ class Table {
         std::string text;
         for (const auto& [r, c] : shape) {
             if (row + r >= kSide || column + c >= kSide) return;
-            const int cell = core::Rows::cell(column + c, row + r);
+            const int cell = CellSet::cell(column + c, row + r);
             placement.cells.set(cell);
             placement.spots[placement.size++] = static_cast<std::uint8_t>(cell);
             if (!text.empty()) text += ',';

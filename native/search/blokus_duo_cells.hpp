@@ -21,13 +21,13 @@ class Cells {
     static constexpr std::uint8_t kMine = kNear * kNear;
     static constexpr std::uint8_t kTheirs = kMine + 1;
     static constexpr int kKinds = kTheirs + 1;
-    static constexpr int kBoard = core::Rows::kRows * core::Rows::kStride;
+    static constexpr int kBoard = games::blokus::CellSet::kRows * games::blokus::CellSet::kStride;
 
     explicit Cells(const games::BlokusDuo& state) noexcept {
         const int seat = state.turn();
         const Nearness own(state, seat);
         const Nearness other(state, 1 - seat);
-        const core::Rows& theirs = state.laid(1 - seat);
+        const games::blokus::CellSet& theirs = state.laid(1 - seat);
         set({other.ones | theirs, other.twos, other.fours, own.ones, own.twos, own.fours,
              state.laid(seat) | theirs});
     }
@@ -39,15 +39,15 @@ class Cells {
 
     /// What the cells mean to one seat, 0 to 7, bit by bit.
     struct Nearness {
-        core::Rows ones, twos, fours;
+        games::blokus::CellSet ones, twos, fours;
 
         Nearness(const games::BlokusDuo& state, int seat) noexcept {
-            const core::Rows free = ~state.forbidden(seat);
-            std::array<core::Rows, kSteps + 1> near;
+            const games::blokus::CellSet free = ~state.forbidden(seat);
+            std::array<games::blokus::CellSet, kSteps + 1> near;
             near[0] = state.anchors(seat);
             for (std::size_t i = 0; i < kSteps; ++i)
                 near[i + 1] = near[i] | (near[i].sides() & free);
-            core::Rows reach = near[kSteps];
+            games::blokus::CellSet reach = near[kSteps];
             for (int step = 0; step < kSteps; ++step) reach = reach.grown() & free;
             ones = (free & ~reach) | (near[4] & ~near[3]) | (near[2] & ~near[1]) | near[0];
             twos = (reach & ~near[3]) | near[1];
@@ -56,7 +56,7 @@ class Cells {
     };
 
     /// Sets the kinds from their bits, the lowest first: eight cells at a time.
-    void set(const std::array<core::Rows, 7>& bits) noexcept {
+    void set(const std::array<games::blokus::CellSet, 7>& bits) noexcept {
         std::array<std::array<std::uint8_t, kBoard / 8>, 7> eights;
         std::memcpy(&eights, &bits, sizeof eights);
         for (std::size_t i = 0; i < kBoard / 8; ++i) {

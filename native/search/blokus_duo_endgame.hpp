@@ -105,9 +105,9 @@ class BlokusDuoEndgame {
     /// No seat can win more than the cells that pieces from its corners could ever come to, nor
     /// more than its hand holds; the bonus is for a hand that empties.
     static int most_to_win(const State& state, int seat) {
-        const core::Rows free = ~state.forbidden(seat);
-        core::Rows near = state.anchors(seat);
-        for (core::Rows before; !(near == before);) {
+        const games::blokus::CellSet free = ~state.forbidden(seat);
+        games::blokus::CellSet near = state.anchors(seat);
+        for (games::blokus::CellSet before; !(near == before);) {
             before = near;
             near |= near.grown() & free;
         }

@@ -29,10 +29,10 @@ class Marks {
 
   private:
     Marks() {
-        const core::Rows board = ~games::BlokusDuo().forbidden(0);
+        const games::blokus::CellSet board = ~games::BlokusDuo().forbidden(0);
         for (std::size_t number = 0; number < games::blokus::kPlacements; ++number) {
             const games::blokus::Placement& placement = games::blokus::Table::get()[number];
-            const core::Rows& cells = placement.cells;
+            const games::blokus::CellSet& cells = placement.cells;
             Mark mark;
             mark.shape = placement.shape;
             list(cells, mark.covers);
@@ -43,7 +43,7 @@ class Marks {
     }
 
     template <std::size_t Most>
-    static void list(const core::Rows& set, std::array<std::uint8_t, Most>& cells) {
+    static void list(const games::blokus::CellSet& set, std::array<std::uint8_t, Most>& cells) {
         std::size_t size = 0;
         set.each([&](int cell) { cells[size++] = static_cast<std::uint8_t>(cell); });
     }

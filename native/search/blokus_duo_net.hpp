@@ -34,7 +34,7 @@ class Net {
     static constexpr std::array<std::uint8_t, kCells> kPlaces = [] {
         std::array<std::uint8_t, kCells> places{};
         for (int i = 0; i < kCells; ++i) {
-            const int cell = core::Rows::cell(i % kSide, i / kSide);
+            const int cell = games::blokus::CellSet::cell(i % kSide, i / kSide);
             places[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(cell);
         }
         return places;

@@ -5,14 +5,11 @@ import sys
 from types import ModuleType
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tessella import engine
 from tessella.engine.builds import BUILDS, Build, choose, runnable
 
 CPU_LEVEL = engine.cpu_level()
-WORDS = st.lists(st.integers(min_value=0, max_value=2**64 - 1), max_size=12)
 
 
 @pytest.fixture(params=BUILDS, ids=[build.isa for build in BUILDS])
@@ -30,26 +27,6 @@ def test_each_build_tells_its_instruction_set(native: ModuleType) -> None:
 def test_both_builds_see_the_same_cpu(native: ModuleType) -> None:
     assert native.cpu_level() == CPU_LEVEL
     assert CPU_LEVEL in {1, 2, 3, 4}
-
-
-@pytest.mark.parametrize(
-    ("words", "cells"), [([], 0), ([0], 0), ([0b1011], 3), ([2**64 - 1] * 3 + [0b1111], 196)]
-)
-def test_cells_of_known_sets(native: ModuleType, words: list[int], cells: int) -> None:
-    assert native.count_cells(words) == cells
-
-
-@pytest.mark.parametrize("isa", [build.isa for build in runnable(CPU_LEVEL)])
-@given(words=WORDS)
-def test_cells_of_any_set_are_its_bits(isa: str, words: list[int]) -> None:
-    native = importlib.import_module(choose(isa, BUILDS).module)
-    assert native.count_cells(words) == sum(word.bit_count() for word in words)
-
-
-@pytest.mark.parametrize("words", [[-1], [2**64], ["a"], [1.5], None, 7])
-def test_what_is_not_a_list_of_words_is_refused(native: ModuleType, words: object) -> None:
-    with pytest.raises(TypeError, match="count_cells"):
-        native.count_cells(words)
 
 
 def test_the_widest_build_is_chosen_unless_one_is_wanted() -> None:

@@ -38,8 +38,8 @@ class FirstSight {
     static float appeal(const State& state, core::Move move) {
         const games::blokus::Placement& placement = games::blokus::Table::get()[move];
         const int seat = state.turn();
-        const core::Rows& cells = placement.cells;
-        const core::Rows sides = cells.sides();
+        const games::blokus::CellSet& cells = placement.cells;
+        const games::blokus::CellSet sides = cells.sides();
         const int ways = (cells.corners() & ~(state.forbidden(seat) | cells | sides)).count();
         const int closed = (state.anchors(1 - seat) & cells).count();
         const int touched = (state.laid(1 - seat) & sides).count();
@@ -53,8 +53,10 @@ class FirstSight {
         constexpr float kMiddle = 0.5f * (games::blokus::kSide + 1);  // of the rimmed board
         float total = 0;
         for (std::size_t i = 0; i < placement.size; ++i) {
-            const auto column = static_cast<float>(placement.spots[i] % core::Rows::kStride);
-            const auto row = static_cast<float>(placement.spots[i] / core::Rows::kStride);
+            const auto column =
+                static_cast<float>(placement.spots[i] % games::blokus::CellSet::kStride);
+            const auto row =
+                static_cast<float>(placement.spots[i] / games::blokus::CellSet::kStride);
             total += std::abs(column - kMiddle) + std::abs(row - kMiddle);
         }
         return total / static_cast<float>(placement.size);

@@ -50,7 +50,8 @@ class HiddenLayer {
     void select_cells(const Cells& cells, const Symmetry& symmetry) {
         for (int row = 0; row < Net::kSide; ++row) {
             for (int column = 0; column < Net::kSide; ++column) {
-                const auto from = static_cast<std::size_t>(core::Rows::cell(column, row));
+                const auto from =
+                    static_cast<std::size_t>(games::blokus::CellSet::cell(column, row));
                 const std::size_t to = symmetry.cell(from);
                 kinds_[to] = cells[from];
                 rows_.push_back(std::size_t{cells[from]} * Net::kCells + number(to));
@@ -69,7 +70,8 @@ class HiddenLayer {
 
     /// A cell of the rimmed board as one of the board.
     static std::size_t number(std::size_t cell) {
-        return (cell / core::Rows::kStride - 1) * Net::kSide + cell % core::Rows::kStride - 1;
+        return (cell / games::blokus::CellSet::kStride - 1) * Net::kSide +
+               cell % games::blokus::CellSet::kStride - 1;
     }
 
     Kinds kinds_{};

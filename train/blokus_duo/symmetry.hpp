@@ -45,7 +45,7 @@ class Symmetry {
     }
 
     static std::size_t index(int column, int row) {
-        return static_cast<std::size_t>(core::Rows::cell(column, row));
+        return static_cast<std::size_t>(games::blokus::CellSet::cell(column, row));
     }
 
     /// The bits of the way say which diagonals the board is mirrored at.
@@ -64,7 +64,8 @@ class Symmetry {
         return covered;
     }
 
-    std::array<std::uint8_t, core::Rows::kRows * core::Rows::kStride> cells_{};
+    std::array<std::uint8_t, games::blokus::CellSet::kRows * games::blokus::CellSet::kStride>
+        cells_{};
     std::vector<std::uint16_t> placements_;
 };
 

@@ -21,7 +21,6 @@ else:
 
     native = load()
 
-count_cells = native.count_cells
 cpu_level = native.cpu_level
 isa = native.isa
 
@@ -30,7 +29,6 @@ __all__ = [
     "Batch",
     "Twin",
     "batch",
-    "count_cells",
     "cpu_level",
     "has_twin",
     "isa",
