@@ -1,4 +1,4 @@
-"""The law and its native twins in lock step: the same games, compared state by state."""
+"""The law and its native states in lock step: the same games, compared state by state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from tessella.core import Game, State
-    from tessella.engine import Twin
+    from tessella.engine import NativeState
 
     Facts = dict[str, object]
 
@@ -27,7 +27,7 @@ MOST_MOVES = 10_000
 
 
 class DisagreementError(AssertionError):
-    """A twin differs from the law after the moves of a record."""
+    """A native state differs from the law after the moves of a record."""
 
     def __init__(self, record: Record, what: str) -> None:
         super().__init__(f"{record.game} after {len(record.moves)} moves: {what}")
@@ -54,34 +54,36 @@ def law_facts(state: State) -> Facts:
     }
 
 
-def twin_facts(twin: Twin) -> Facts:
-    """What a twin says of the same."""
-    moves, chances = twin.moves(), twin.chances
-    views = {f"view of seat {s}": twin.seen_by(s) for s in range(len(twin.scores))}
+def native_facts(native_state: NativeState) -> Facts:
+    """What a native state says of the same."""
+    moves, chances = native_state.moves(), native_state.chances
+    views = {f"view of seat {s}": native_state.seen_by(s) for s in range(len(native_state.scores))}
     return views | {
-        "turn": twin.turn,
-        "scores": twin.scores,
+        "turn": native_state.turn,
+        "scores": native_state.scores,
         "moves": moves,
         "odds": [(text, 1, chances) for text in moves] if chances else [],
-        "result": twin.result,
+        "result": native_state.result,
     }
 
 
-def difference(facts: Facts, twins: Iterable[Twin]) -> str | None:
-    """The first thing that some twin sees otherwise than the law."""
-    for twin in twins:
-        for what, seen in twin_facts(twin).items():
+def difference(facts: Facts, native_states: Iterable[NativeState]) -> str | None:
+    """The first thing that some native state sees otherwise than the law."""
+    for native_state in native_states:
+        for what, seen in native_facts(native_state).items():
             if seen != facts[what]:
-                return f"{what} in {type(twin).__module__}: {seen}, the law says {facts[what]}"
+                return (
+                    f"{what} in {type(native_state).__module__}: {seen}, the law says {facts[what]}"
+                )
     return None
 
 
-def lost_on_the_way(state: State, facts: Facts, twins: Iterable[Twin]) -> str | None:
-    """What a state loses when it is brought over to the other side, or a twin to this one."""
+def lost_on_the_way(state: State, facts: Facts, native_states: Iterable[NativeState]) -> str | None:
+    """What a state loses on its way to the other side, or a native state on its way back."""
     lost = difference(facts, [engine.to_native(state, native) for native in NATIVES])
     if lost:
         return f"as converted, {lost}"
-    one, *others = twins
+    one, *others = native_states
     if engine.to_law(state.game, one) != state:
         return f"converted back: {engine.to_law(state.game, one)}"
     # Equal numbers give equal states; to make each of them is what takes time.
@@ -93,22 +95,22 @@ def play_together(game: Game, seed: str, convert_every: int = 1) -> int:
     """A random game on all sides; how many states were compared.
 
     Raises:
-        DisagreementError: law and twins differ, or the game does not end.
+        DisagreementError: law and native states differ, or the game does not end.
     """
     rng, record = random.Random(seed), Record(game)
-    twins = [engine.start(game, native) for native in NATIVES]
+    native_states = [engine.start(game, native) for native in NATIVES]
     for number in range(MOST_MOVES):
         state = record.state
         facts = law_facts(state)
-        wrong = difference(facts, twins)
+        wrong = difference(facts, native_states)
         if not wrong and number % convert_every == 0:
-            wrong = lost_on_the_way(state, facts, twins)
+            wrong = lost_on_the_way(state, facts, native_states)
         if wrong:
             raise DisagreementError(record, wrong)
         if state.turn is None:
             return number + 1
         text = rng.choice(cast("list[str]", facts["moves"]))
         record = record.add(text)
-        for twin in twins:
-            twin.play(text)
+        for native_state in native_states:
+            native_state.play(text)
     raise DisagreementError(record, "it does not end")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tessella.core import Game
-    from tessella.engine import Twin
+    from tessella.engine import NativeState
 
 GAMES_EACH = 2_000
 PARTS = 8
@@ -35,15 +35,15 @@ SAMPLE = 7
 """Every so manieth state is also brought over to the other side and back."""
 
 
-def with_twin(name: str) -> list[Game]:
-    return [game for game in variants(name) if engine.has_twin(game)]
+def with_native(name: str) -> list[Game]:
+    return [game for game in variants(name) if engine.has_native(game)]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", tessella.games())
 def test_random_games_go_the_same_way(name: str, part: int) -> None:
-    games = with_twin(name)
-    assert games, f"{name} has no native twin"
+    games = with_native(name)
+    assert games, f"{name} has no native state"
     for number in range(part, GAMES_EACH, PARTS):
         others = number // PARTS % USUAL == 0
         game = games[number // (PARTS * USUAL) % len(games)] if others else games[0]
@@ -52,26 +52,26 @@ def test_random_games_go_the_same_way(name: str, part: int) -> None:
 
 @pytest.mark.parametrize("name", tessella.games())
 def test_perft_is_the_same(name: str) -> None:
-    for game in with_twin(name):
-        start, twin = game.start().play("first:0"), engine.start(game)
-        twin.play("first:0")
-        assert [twin.perft(d) for d in (0, 1, 2)] == [perft(start, d) for d in (0, 1, 2)]
+    for game in with_native(name):
+        start, native_state = game.start().play("first:0"), engine.start(game)
+        native_state.play("first:0")
+        assert [native_state.perft(d) for d in (0, 1, 2)] == [perft(start, d) for d in (0, 1, 2)]
 
 
 def test_perft_of_blokus_duo_reaches_the_known_count() -> None:
-    twin = engine.start(tessella.game("blokus-duo"))
-    twin.play("first:0")
-    assert twin.perft(3) == 178_409_524
+    native_state = engine.start(tessella.game("blokus-duo"))
+    native_state.play("first:0")
+    assert native_state.perft(3) == 178_409_524
 
 
 @pytest.mark.parametrize("name", tessella.games())
 def test_an_illegal_text_is_refused_and_nothing_changes(name: str) -> None:
-    twin = engine.start(tessella.game(name))
-    before = twin.position()
+    native_state = engine.start(tessella.game(name))
+    before = native_state.position()
     for text in ("", "first:9", "a1", "zz", "draw", "\0", "x" * 10_000):
         with pytest.raises(ValueError, match="not a legal move"):
-            twin.play(text)
-    assert twin.position() == before
+            native_state.play(text)
+    assert native_state.position() == before
 
 
 @pytest.mark.parametrize("name", tessella.games())
@@ -83,9 +83,9 @@ def test_both_builds_play_the_same_random_games(name: str) -> None:
 
 @dataclass
 class Liar:
-    """A twin that is wrong about one thing."""
+    """A native state that is wrong about one thing."""
 
-    honest: Twin
+    honest: NativeState
     about: str
     lie: object
 
@@ -105,11 +105,11 @@ LIES: dict[str, object] = {
 
 @pytest.mark.parametrize("about", LIES)
 @pytest.mark.parametrize("name", tessella.games())
-def test_a_twin_that_is_wrong_about_anything_is_found_out(name: str, about: str) -> None:
+def test_a_native_state_that_is_wrong_about_anything_is_found_out(name: str, about: str) -> None:
     state = tessella.game(name).start()
     honest = engine.to_native(state)
     assert difference(law_facts(state), [honest]) is None
-    liar = cast("Twin", Liar(honest, about, LIES[about]))
+    liar = cast("NativeState", Liar(honest, about, LIES[about]))
     assert difference(law_facts(state), [honest, liar])
 
 
@@ -145,10 +145,12 @@ def test_a_disagreement_travels_between_processes() -> None:
 @pytest.mark.parametrize("name", tessella.games())
 def test_chance_draws_each_move_as_often_as_its_odds_say(name: str) -> None:
     for state in [s for s in walk(tessella.game(name), 0).states if s.turn == tessella.CHANCE][:12]:
-        twin = engine.to_native(state)
-        batch = getattr(engine.native, f"{type(twin).__name__}Batch")(twin, DRAWS, 1, 1)
+        native_state = engine.to_native(state)
+        batch = getattr(engine.native, f"{type(native_state).__name__}Batch")(
+            native_state, DRAWS, 1, 1
+        )
         counts = Counter(batch.random_moves().tolist())
-        share = 1 / twin.chances
-        assert len(counts) == twin.chances
+        share = 1 / native_state.chances
+        assert len(counts) == native_state.chances
         spread = math.sqrt(DRAWS * share * (1 - share))
         assert all(abs(count - DRAWS * share) <= 6 * spread for count in counts.values())

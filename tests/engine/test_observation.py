@@ -18,7 +18,7 @@ from tests.laws.positions import every_name
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from tessella.engine import Twin
+    from tessella.engine import NativeState
     from tessella.games.triominos.state import TriominosState
 
 every_native = pytest.mark.parametrize("native", NATIVES, ids=lambda native: native.isa())
@@ -60,11 +60,16 @@ def test_a_drawn_tile_is_seen_by_its_own_seat_only(native: ModuleType, seats: in
         if state.stage is not Stage.DRAW:
             continue
         after = [drawn for drawn in map(state.play, state.moves()) if drawn.drawn is not None]
-        twins = [engine.to_native(drawn, native) for drawn in after]
-        views = [{str(twin.seen_by(seat)) for twin in twins} for seat in range(seats)]
+        native_states = [engine.to_native(drawn, native) for drawn in after]
+        views = [
+            {str(native_state.seen_by(seat)) for native_state in native_states}
+            for seat in range(seats)
+        ]
         for seat, different in enumerate(views):
-            assert len(different) == (len(twins) if seat == state.seat else bool(twins))
-        seen += len(twins) > 1
+            assert len(different) == (
+                len(native_states) if seat == state.seat else bool(native_states)
+            )
+        seen += len(native_states) > 1
     assert seen
 
 
@@ -82,7 +87,7 @@ def test_what_a_seat_sees_is_a_position_that_can_be_played_on(native: ModuleType
 @every_native
 @every_name
 def test_there_is_no_view_for_what_is_no_seat(name: str, native: ModuleType) -> None:
-    twin: Twin = engine.start(tessella.game(name), native)
-    for seat in (-1, -2, len(twin.scores), 99):
+    native_state: NativeState = engine.start(tessella.game(name), native)
+    for seat in (-1, -2, len(native_state.scores), 99):
         with pytest.raises(ValueError, match="no such seat"):
-            twin.seen_by(seat)
+            native_state.seen_by(seat)

@@ -21,8 +21,8 @@ def test_law_and_muscle_agree_after_every_pass(name: str) -> None:
         after = list(record.states())[1:]
         passes = [s for s, m in zip(after, record.moves, strict=True) if isinstance(m, Pass)]
         for state in passes[:3]:
-            twins = [engine.to_native(state, native) for native in NATIVES]
-            assert difference(law_facts(state), twins) is None
+            native_states = [engine.to_native(state, native) for native in NATIVES]
+            assert difference(law_facts(state), native_states) is None
 
 
 def test_nothing_is_inferred_from_a_turn_that_the_table_passed_over() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import tessella
 from tessella import engine
-from tessella.engine.search import MANY, Budget, best, search, think, twin_of
+from tessella.engine.search import MANY, Budget, best, native_of, search, think
 from tests.engine.states import some_states
 from tests.laws.positions import every_game, every_name
 from tools.variants import GAMES
@@ -38,13 +38,13 @@ def test_the_same_seed_and_simulations_give_the_same_thoughts(name: str) -> None
 
 
 @every_name
-def test_the_twin_of_a_view_shows_what_the_seat_sees(name: str) -> None:
+def test_the_native_state_of_a_view_shows_what_the_seat_sees(name: str) -> None:
     for state in some_states(tessella.game(name), 6):
         view = state.view(state.turn)
-        twin = twin_of(view)
-        assert twin.turn == state.turn
-        assert twin.scores == state.scores
-        assert twin.moves() == [str(move) for move in view.moves]
+        native_state = native_of(view)
+        assert native_state.turn == state.turn
+        assert native_state.scores == state.scores
+        assert native_state.moves() == [str(move) for move in view.moves]
 
 
 @every_name
@@ -68,10 +68,10 @@ def test_a_search_without_end_can_be_stopped(name: str) -> None:
 
 @every_name
 def test_nothing_is_thought_where_no_seat_has_the_turn(name: str) -> None:
-    twin = engine.start(tessella.game(name))
-    kind = type(twin).__name__
+    native_state = engine.start(tessella.game(name))
+    kind = type(native_state).__name__
     with pytest.raises(ValueError, match="no seat has the turn"):
-        getattr(engine.native, f"{kind}Search")(twin, 1)
+        getattr(engine.native, f"{kind}Search")(native_state, 1)
 
 
 def test_a_placement_that_wins_at_once_is_found() -> None:

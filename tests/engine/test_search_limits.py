@@ -34,8 +34,8 @@ START = tessella.game("blokus-duo").start().play("first:0")
 
 def search_in(native: ModuleType, state: State, seed: int) -> Search:
     """A search of a state by a chosen build, from the view of the seat that has the turn."""
-    twin = engine.start(state.game, native).at(*engine.seen(state.view(state.turn)))
-    found: Search = getattr(native, f"{type(twin).__name__}Search")(twin, seed)
+    native_state = engine.start(state.game, native).at(*engine.seen(state.view(state.turn)))
+    found: Search = getattr(native, f"{type(native_state).__name__}Search")(native_state, seed)
     return found
 
 

@@ -12,7 +12,7 @@ import tessella
 from tessella import engine
 from tessella.core.squares import bits
 from tessella.engine.builds import runnable
-from tessella.engine.search import Budget, Kind, has_search, think, twin_of
+from tessella.engine.search import Budget, Kind, has_search, native_of, think
 from tessella.games.tetris_link.state import TetrisLinkState
 from tessella.players import PlayerError, player
 
@@ -92,12 +92,12 @@ def test_the_tuned_move_is_the_best_by_the_published_terms(options: dict[str, ob
 def test_both_builds_think_the_same(options: dict[str, object]) -> None:
     natives = [importlib.import_module(build.module) for build in runnable(engine.cpu_level())]
     for state in states(options, 3):
-        numbers = twin_of(state.view(state.turn)).position()
+        numbers = native_of(state.view(state.turn)).position()
         thoughts = []
         for native in natives:
-            twin = engine.start(state.game, native).at(*numbers)
+            native_state = engine.start(state.game, native).at(*numbers)
             for kind in Kind:
-                thinking = getattr(native, f"TetrisLink{kind.value}")(twin, 7)
+                thinking = getattr(native, f"TetrisLink{kind.value}")(native_state, 7)
                 thinking.run(300, float("inf"), 1 << 24, 1)
                 thoughts.append((kind, thinking.choices()))
         assert len({str(thought) for thought in thoughts}) == len(Kind)

@@ -10,7 +10,7 @@ import pytest
 
 import tessella
 from tessella.engine.positions.triominos import NUMBER, of_view
-from tessella.engine.search import twin_of
+from tessella.engine.search import native_of
 from tessella.games.triominos.tiles import TILES
 from tests.games.triominos_positions import dealt, play, position, triominos, wander
 
@@ -30,8 +30,8 @@ def fitting(state: TriominosState) -> set[Numbers]:
 
 def dealt_hands(view: TriominosView, seat: int) -> list[set[Numbers]]:
     """The hand of a seat in each of the worlds that the engine deals for a view."""
-    twin = cast("Any", twin_of(view))
-    hands = [twin.dealt_anew(view.seat, seed).position()[1][seat] for seed in range(WORLDS)]
+    native_state = cast("Any", native_of(view))
+    hands = [native_state.dealt_anew(view.seat, seed).position()[1][seat] for seed in range(WORLDS)]
     return [{tile for tile in TILES if hand >> NUMBER[tile] & 1} for hand in hands]
 
 
@@ -96,6 +96,6 @@ def test_the_hands_that_are_dealt_have_the_sizes_that_all_see() -> None:
     for state, _, _ in wander(triominos(seats=3).start(), random.Random(4)):
         if state.turn is not None and state.turn != tessella.CHANCE:
             view = state.view(state.turn)
-            position = cast("Any", twin_of(view)).dealt_anew(state.turn, 1).position()
+            position = cast("Any", native_of(view)).dealt_anew(state.turn, 1).position()
             assert tuple(hand.bit_count() for hand in position[1]) == view.held
             assert position[1][state.turn] == sum(1 << NUMBER[tile] for tile in view.hand)

@@ -15,7 +15,7 @@ from tessella.core.chance import sample
 from tessella.core.gtp import actor_name
 from tessella.core.language import LANGUAGES
 from tessella.core.view import OpenView
-from tessella.players import GtpError, GtpPlayer, Sitter, Watcher, player
+from tessella.players import GtpError, GtpPlayer, SeatedPlayer, StatefulPlayer, player
 from tessella.players.gtp_program import GtpProgram
 
 DOUBLE = Path(__file__).with_name("gtp_double.py")
@@ -33,15 +33,15 @@ def double(how: str) -> str:
 def played(game: Game, names: list[str], seed: int, most: int = 10_000) -> list[State]:
     """The states of a match between players."""
     rng, states = random.Random(seed), [game.start()]
-    sitters = [Sitter(player(name), seat) for seat, name in enumerate(names)]
+    seated = [SeatedPlayer(player(name), seat) for seat, name in enumerate(names)]
     try:
         while (turn := states[-1].turn) is not None and len(states) < most:
             at_chance = turn == CHANCE
-            move = sample(states[-1], rng) if at_chance else sitters[turn].choose(states, rng)
+            move = sample(states[-1], rng) if at_chance else seated[turn].choose(states, rng)
             states.append(states[-1].play(move))
     finally:
-        for sitter in sitters:
-            sitter.close()
+        for seated_player in seated:
+            seated_player.close()
     return states
 
 
@@ -70,27 +70,27 @@ def test_a_match_may_open_at_either_end_of_the_board(opening: str, begins: int) 
     game, rng = tessella.game("blokus-duo"), random.Random(1)
     states = [game.start(), game.start().play(f"first:{begins}")]
     states.append(states[-1].play(opening))
-    sitter = Sitter(player(f"gtp:{ours('blokus-duo')}"), 1 - begins)
+    seated_player = SeatedPlayer(player(f"gtp:{ours('blokus-duo')}"), 1 - begins)
     while states[-1].turn is not None:
         state = states[-1]
-        mine = state.turn == sitter.seat
-        move = sitter.choose(states, rng) if mine else rng.choice(state.moves())
+        mine = state.turn == seated_player.seat
+        move = seated_player.choose(states, rng) if mine else rng.choice(state.moves())
         states.append(state.play(move))
-    sitter.close()
+    seated_player.close()
 
 
 def test_moves_may_be_taken_back() -> None:
     game, rng = tessella.game("blokus-duo"), random.Random(1)
     states = [game.start(), game.start().play("first:0")]
-    sitter = Sitter(player(f"gtp:{ours('blokus-duo')}"), 0)
-    first = sitter.choose(states, rng)
+    seated_player = SeatedPlayer(player(f"gtp:{ours('blokus-duo')}"), 0)
+    first = seated_player.choose(states, rng)
     for other in (first, *(move for move in states[1].moves() if "e10" in str(move))):
         line = [*states, states[1].play(other)]
         line.append(line[-1].play(line[-1].moves()[0]))
-        assert sitter.choose(line, rng) in line[-1].moves()
+        assert seated_player.choose(line, rng) in line[-1].moves()
         if other != first:
             break
-    sitter.close()
+    seated_player.close()
 
 
 @pytest.mark.parametrize("name", tessella.games())
@@ -136,24 +136,24 @@ def test_what_a_broken_program_does_is_said(how: str, reason: str) -> None:
     states = [tessella.game("blokus-duo").start()]
     states.append(states[-1].play("first:0"))
     broken = GtpPlayer(double(how), patience=1 if "within" in reason else 60)
-    sitter = Sitter(broken, 0)
+    seated_player = SeatedPlayer(broken, 0)
     with pytest.raises(GtpError) as caught:
-        sitter.choose(states, random.Random(1))
+        seated_player.choose(states, random.Random(1))
     for language in LANGUAGES:
         assert caught.value.say(language)
     assert reason in str(caught.value)
     running = broken._program
     assert running is not None
-    sitter.close()
+    seated_player.close()
     assert running._process.returncode is not None
 
 
 def test_an_answer_may_have_other_line_ends_and_spaces() -> None:
     states = [tessella.game("blokus-duo").start()]
     states.append(states[-1].play("first:0"))
-    sitter = Sitter(player(f"gtp:{double('good')}"), 0)
-    assert str(sitter.choose(states, random.Random(1))) == "e10,f10"
-    sitter.close()
+    seated_player = SeatedPlayer(player(f"gtp:{double('good')}"), 0)
+    assert str(seated_player.choose(states, random.Random(1))) == "e10,f10"
+    seated_player.close()
 
 
 @pytest.mark.parametrize("command", ["no-such-program", '"unclosed', "/", "x\0y"])
@@ -161,7 +161,7 @@ def test_what_is_no_program_is_refused(command: str) -> None:
     states = [tessella.game("blokus-duo").start()]
     states.append(states[-1].play("first:0"))
     with pytest.raises(GtpError) as caught:
-        Sitter(GtpPlayer(command), 0).choose(states, random.Random(1))
+        SeatedPlayer(GtpPlayer(command), 0).choose(states, random.Random(1))
     assert str(caught.value).isprintable()
 
 
@@ -170,7 +170,7 @@ def test_a_program_says_how_much_time_it_has_used() -> None:
     before = timed.cpu_seconds()
     states = [tessella.game("blokus-duo").start()]
     states.append(states[-1].play("first:0"))
-    Sitter(timed, 0).choose(states, random.Random(1))
+    SeatedPlayer(timed, 0).choose(states, random.Random(1))
     assert 0 < before < timed.cpu_seconds()
     assert silent.cpu_seconds() == none.cpu_seconds() == 0
     timed.close()
@@ -181,11 +181,11 @@ def test_a_program_that_was_lost_is_started_again() -> None:
     states = [tessella.game("blokus-duo").start()]
     states.append(states[-1].play("first:0"))
     lost = GtpPlayer(double("crash"))
-    sitter = Sitter(lost, 0)
+    seated_player = SeatedPlayer(lost, 0)
     for _ in range(2):
         with pytest.raises(GtpError, match="out of memory"):
-            sitter.choose(states, random.Random(1))
-    sitter.close()
+            seated_player.choose(states, random.Random(1))
+    seated_player.close()
 
 
 def test_a_forgotten_program_is_reaped() -> None:
@@ -218,5 +218,5 @@ def test_who_was_not_told_everything_says_so() -> None:
 def test_each_seat_has_a_program_of_its_own() -> None:
     first, second = player("gtp:x"), player("gtp:x")
     assert first is not second
-    assert isinstance(first, Watcher)
-    assert not isinstance(player("greedy"), Watcher)
+    assert isinstance(first, StatefulPlayer)
+    assert not isinstance(player("greedy"), StatefulPlayer)

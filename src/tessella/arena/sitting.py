@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from tessella.arena.luck import Luck, own_randomness
 from tessella.arena.outcome import Clock, Finished, Forfeit, detail, finished, label
 from tessella.core import CHANCE, Record, TessellaError
-from tessella.players import Player, Sitter
+from tessella.players import Player, SeatedPlayer
 
 if TYPE_CHECKING:
     from random import Random
@@ -50,7 +50,7 @@ class Sitting:
         self.tell = tell
         self.told = 0
         self.states: list[State] = [self.record.state]
-        self.sitters: list[Sitter] = []
+        self.seated: list[SeatedPlayer] = []
         self.rngs: list[Random] = []
         self.times: list[list[tuple[float, float]]] = [[] for _ in self.fixture.seats]
 
@@ -69,8 +69,8 @@ class Sitting:
 
     def get_up(self) -> None:
         """Close the players that can be closed; what they do then is no part of the game."""
-        for sitter in self.sitters:
-            close = getattr(sitter.player, "close", None)
+        for seated_player in self.seated:
+            close = getattr(seated_player.player, "close", None)
             if close is not None:
                 with suppress(Exception):
                     close()
@@ -85,7 +85,7 @@ class Sitting:
         for seat, name in enumerate(self.fixture.seats):
             self._say(seat)
             try:
-                self.sitters.append(Sitter(open_player(name), seat))
+                self.seated.append(SeatedPlayer(open_player(name), seat))
             except Exception as error:
                 raise Lost(seat, "crash", _named(error)) from error
             self.rngs.append(own_randomness(self.plan.seed, self.fixture.number, seat))
@@ -105,11 +105,11 @@ class Sitting:
     def _move(self, seat: int) -> None:
         """Let a seat choose and move."""
         self._say(seat)
-        sitter = self.sitters[seat]
-        cpu, wall = _cpu(sitter.player), time.perf_counter()
+        seated_player = self.seated[seat]
+        cpu, wall = _cpu(seated_player.player), time.perf_counter()
         try:
-            move = sitter.choose(self.states, self.rngs[seat])
-            spent = (_cpu(sitter.player) - cpu, time.perf_counter() - wall)
+            move = seated_player.choose(self.states, self.rngs[seat])
+            spent = (_cpu(seated_player.player) - cpu, time.perf_counter() - wall)
         except Exception as error:
             raise Lost(seat, "crash", _named(error)) from error
         self.times[seat].append(spent)

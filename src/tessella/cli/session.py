@@ -9,7 +9,7 @@ from tessella.cli.errors import CommandError
 from tessella.cli.files import write_file
 from tessella.core import CHANCE, record_text
 from tessella.core.chance import sample
-from tessella.players import Sitter
+from tessella.players import SeatedPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Session:
         self.seed = seed
         self.save = save
         self.states = list(record.states())
-        self._sitters: dict[int, Sitter] = {}
+        self._seated: dict[int, SeatedPlayer] = {}
 
     @property
     def game(self) -> Game:
@@ -81,19 +81,19 @@ class Session:
         if turn == CHANCE:
             self.play(sample(self.state, self.rng()))
         else:
-            self.play(self._sitter(turn).choose(self.states, self.rng()))
+            self.play(self._seated_at(turn).choose(self.states, self.rng()))
         return True
 
-    def _sitter(self, seat: int) -> Sitter:
+    def _seated_at(self, seat: int) -> SeatedPlayer:
         """The player on a seat, the same one all through the game."""
-        if seat not in self._sitters:
-            self._sitters[seat] = Sitter(self.seats[seat].player, seat)
-        return self._sitters[seat]
+        if seat not in self._seated:
+            self._seated[seat] = SeatedPlayer(self.seats[seat].player, seat)
+        return self._seated[seat]
 
     def close(self) -> None:
         """End what the players keep running."""
-        for sitter in self._sitters.values():
-            sitter.close()
+        for seated_player in self._seated.values():
+            seated_player.close()
 
     def keep(self) -> None:
         """Write the record to its file, if it has one."""

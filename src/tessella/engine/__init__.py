@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from tessella.engine.twins import (
+from tessella.engine.native_state import (
     OVER,
     Batch,
-    Twin,
+    NativeState,
     batch,
-    has_twin,
+    has_native,
     seen,
     start,
     to_law,
@@ -27,10 +27,10 @@ isa = native.isa
 __all__ = [
     "OVER",
     "Batch",
-    "Twin",
+    "NativeState",
     "batch",
     "cpu_level",
-    "has_twin",
+    "has_native",
     "isa",
     "native",
     "seen",

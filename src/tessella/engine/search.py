@@ -8,11 +8,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.engine.builds import load
-from tessella.engine.twins import seen, start
+from tessella.engine.native_state import seen, start
 
 if TYPE_CHECKING:
     from tessella.core import Game, Move, View
-    from tessella.engine.twins import Twin
+    from tessella.engine.native_state import NativeState
 
 MANY = (1 << 64) - 1
 HALF_A_GIGABYTE = 1 << 29
@@ -52,7 +52,7 @@ class Search(Protocol):
     def is_running(self) -> bool:
         """Whether it searches in another thread."""
 
-    def follow(self, state: Twin) -> bool:
+    def follow(self, state: NativeState) -> bool:
         """Go on from a state to which some moves have led; whether it was met before."""
 
     def choices(self) -> list[tuple[str, int, float]]:
@@ -68,8 +68,10 @@ class Kind(Enum):
 
 def search(view: View, seed: int, kind: Kind = Kind.ENGINE) -> Search:
     """A search of what a seat that has the turn can do."""
-    twin = twin_of(view)
-    found: Search = getattr(load(), f"{type(twin).__name__}{kind.value}")(twin, seed)
+    native_state = native_of(view)
+    found: Search = getattr(load(), f"{type(native_state).__name__}{kind.value}")(
+        native_state, seed
+    )
     return found
 
 
@@ -78,7 +80,7 @@ def has_search(game: Game, kind: Kind) -> bool:
     return hasattr(load(), f"{type(start(game)).__name__}{kind.value}")
 
 
-def twin_of(view: View) -> Twin:
+def native_of(view: View) -> NativeState:
     """A native state that the view could come from; what is hidden lies anywhere."""
     return start(view.game).at(*seen(view))
 
@@ -100,8 +102,8 @@ class Mind:
 
     def think(self, view: View, budget: Budget, seed: int) -> list[Thought]:
         """The moves of the seat that has the turn, the best first, if they are this seat's."""
-        twin = twin_of(view)
-        if self._search is None or not self._search.follow(twin):
+        native_state = native_of(view)
+        if self._search is None or not self._search.follow(native_state):
             self._search = search(view, seed, self._kind)
         self._search.run(budget.simulations, budget.seconds, budget.memory, budget.threads)
         moves = {move.text: move for move in view.moves}

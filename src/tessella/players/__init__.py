@@ -5,10 +5,10 @@ from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
 from tessella.players.gtp_program import GtpError
 from tessella.players.level_player import LEVELS, LevelPlayer
-from tessella.players.player import Candidate, Player, PlayerError, Thinker, Watcher
+from tessella.players.player import Candidate, Player, PlayerError, StatefulPlayer, Thinker
 from tessella.players.random_player import RandomPlayer
 from tessella.players.registry import UnknownPlayerError, families, is_own, player, players
-from tessella.players.sitter import Sitter
+from tessella.players.seated_player import SeatedPlayer
 
 __all__ = [
     "LEVELS",
@@ -21,10 +21,10 @@ __all__ = [
     "Player",
     "PlayerError",
     "RandomPlayer",
-    "Sitter",
+    "SeatedPlayer",
+    "StatefulPlayer",
     "Thinker",
     "UnknownPlayerError",
-    "Watcher",
     "families",
     "is_own",
     "player",

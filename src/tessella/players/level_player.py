@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LEVELS: Final = range(1, 10)
 TOP: Final = EnginePlayer(Budget(seconds=2.0))
-RUNGS: Final[Mapping[str, tuple[tuple[float, int], ...]]] = {
+LADDERS: Final[Mapping[str, tuple[tuple[float, int], ...]]] = {
     "blokus-duo": (
         (0.90, 10),
         (0.76, 10),
@@ -67,17 +67,17 @@ luck decides much, the whole ladder is short and its steps are small.
 """
 
 
-def rung(game: str, level: int) -> EnginePlayer:
+def at_level(game: str, level: int) -> EnginePlayer:
     """Who plays a game at a level."""
     if level == LEVELS[-1]:
         return TOP
-    slips, simulations = RUNGS[game][level - 1]
+    slips, simulations = LADDERS[game][level - 1]
     return EnginePlayer(Budget(simulations=simulations), slips)
 
 
 def is_quick(game: str, level: int) -> bool:
     """Whether a move at a level takes a moment: so many simulations, and not as long as allowed."""
-    return math.isinf(rung(game, level).budget.seconds)
+    return math.isinf(at_level(game, level).budget.seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +88,8 @@ class LevelPlayer:
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move of the engine at this level."""
-        return rung(view.game.name, self.level).choose(view, rng)
+        return at_level(view.game.name, self.level).choose(view, rng)
 
     def values(self, view: View, rng: Random) -> list[Candidate]:
         """What the engine at this level thinks of the moves, the best first."""
-        return rung(view.game.name, self.level).values(view, rng)
+        return at_level(view.game.name, self.level).values(view, rng)

@@ -21,12 +21,12 @@ class Player(Protocol):
 
 
 @runtime_checkable
-class Watcher(Protocol):
+class StatefulPlayer(Protocol):
     """A player that has to know how the position came about, and may keep something running.
 
     It sits on one seat of one match. Whoever runs the match tells it the view of its seat of every
     state in order, the start first (which alone has no events), before it is asked for a move; and
-    closes it at the end. `Sitter` does both. A start told again begins a match anew.
+    closes it at the end. `SeatedPlayer` does both. A start told again begins a match anew.
     """
 
     def watch(self, view: View) -> None:

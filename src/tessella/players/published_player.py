@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tessella.engine.search import twin_of
+from tessella.engine.search import native_of
 from tessella.players.engine_player import SEED_BITS
 from tessella.players.player import PlayerError
 
@@ -23,7 +23,7 @@ class PublishedPlayer:
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move that it likes best, ties by lot."""
-        liked = getattr(twin_of(view), f"{self.heuristic}_move", None)
+        liked = getattr(native_of(view), f"{self.heuristic}_move", None)
         if liked is None:
             raise PlayerError("player-unpublished", heuristic=self.heuristic, game=view.game.title)
         text: str = liked(rng.getrandbits(SEED_BITS))

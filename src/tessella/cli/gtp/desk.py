@@ -11,7 +11,7 @@ from tessella.cli.gtp.position import Position
 from tessella.core import CHANCE
 from tessella.core.chance import sample
 from tessella.core.gtp import actor_name
-from tessella.players import Sitter, Thinker, player
+from tessella.players import SeatedPlayer, Thinker, player
 
 if TYPE_CHECKING:
     from tessella.core import Game, Move, View
@@ -33,7 +33,7 @@ class Desk:
         self.position = Position(game)
         self.has_quit = False
         self._player = player_name
-        self._sitters = {0: Sitter(player(player_name), 0)}
+        self._seated = {0: SeatedPlayer(player(player_name), 0)}
         self._asked: Question | None = None
         self.reseed(seed)
 
@@ -72,21 +72,21 @@ class Desk:
         if not view.moves:
             return None
         self._asked = Question(actor, view)
-        sitter = self._sitter(actor)
-        sitter.follow([*self.position.states, *([state] if lot is not None else [])])
-        move = sitter.player.choose(view, rng)
+        seated_player = self._seated_at(actor)
+        seated_player.follow([*self.position.states, *([state] if lot is not None else [])])
+        move = seated_player.player.choose(view, rng)
         turned = self.position.is_turned(actor, move)
         return self.position.game.half_turn(move) if turned else move
 
-    def _sitter(self, seat: int) -> Sitter:
-        if seat not in self._sitters:
-            self._sitters[seat] = Sitter(player(self._player), seat)
-        return self._sitters[seat]
+    def _seated_at(self, seat: int) -> SeatedPlayer:
+        if seat not in self._seated:
+            self._seated[seat] = SeatedPlayer(player(self._player), seat)
+        return self._seated[seat]
 
     def candidates(self) -> list[Candidate]:
         """What the player thinks of the moves that it had to choose from last, or has now."""
         asked = self._asked or self._question()
-        thinker = self._sitter(asked.seat).player
+        thinker = self._seated_at(asked.seat).player
         if not isinstance(thinker, Thinker):
             raise Refusal(f"the player {self._player} does not say what it thinks of moves")
         return thinker.values(asked.view, Random(self._seed))
@@ -100,5 +100,5 @@ class Desk:
 
     def close(self) -> None:
         """End what the players keep running."""
-        for sitter in self._sitters.values():
-            sitter.close()
+        for seated_player in self._seated.values():
+            seated_player.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tessella.players.player import Watcher
+from tessella.players.player import StatefulPlayer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tessella.players.player import Player
 
 
-class Sitter:
+class SeatedPlayer:
     """Hands a player the views of its seat, and nothing else.
 
     `states` are all states of the match, from the start to the last; moves may have been taken back
@@ -32,8 +32,8 @@ class Sitter:
         return self.player.choose(states[-1].view(self.seat), rng)
 
     def follow(self, states: Sequence[State]) -> None:
-        """Tell a watcher what it has not been told; all of it, if moves were taken back."""
-        if not isinstance(self.player, Watcher):
+        """Tell a stateful player what it has not been told; all of it, if moves were taken back."""
+        if not isinstance(self.player, StatefulPlayer):
             return
         known = len(self._told)
         if known > len(states) or any(
@@ -47,5 +47,5 @@ class Sitter:
     def close(self) -> None:
         """End all that the player keeps running."""
         self._told = []
-        if isinstance(self.player, Watcher):
+        if isinstance(self.player, StatefulPlayer):
             self.player.close()

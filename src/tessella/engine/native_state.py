@@ -1,4 +1,4 @@
-"""Native twins of the law's games: the same rules, thousands of times as fast."""
+"""Native states of the law's games: the same rules, thousands of times as fast."""
 
 from __future__ import annotations
 
@@ -16,10 +16,20 @@ if TYPE_CHECKING:
 
     from tessella.core import Game, State, View
 
-__all__ = ["OVER", "Batch", "Twin", "batch", "has_twin", "seen", "start", "to_law", "to_native"]
+__all__ = [
+    "OVER",
+    "Batch",
+    "NativeState",
+    "batch",
+    "has_native",
+    "seen",
+    "start",
+    "to_law",
+    "to_native",
+]
 
 
-class Twin(Protocol):
+class NativeState(Protocol):
     """What a native state offers, whatever its game. It is mutable: copy, then play.
 
     Each move of chance has one chance in `chances`, which is 0 where chance does not have the turn.
@@ -62,7 +72,7 @@ class Batch(Protocol):
 
     def __len__(self) -> int: ...
 
-    def __getitem__(self, index: int) -> Twin:
+    def __getitem__(self, index: int) -> NativeState:
         """A copy of one game."""
 
     def turns(self) -> NDArray[np.int8]:
@@ -87,16 +97,16 @@ class Batch(Protocol):
         """Start the games that are over anew; how many there were."""
 
 
-def has_twin(game: Game, native: ModuleType | None = None) -> bool:
-    """Whether a game has a native twin."""
+def has_native(game: Game, native: ModuleType | None = None) -> bool:
+    """Whether a game has a native state."""
     return any(kind.name == game.name for kind in (native or load()).states())
 
 
-def start(game: Game, native: ModuleType | None = None) -> Twin:
+def start(game: Game, native: ModuleType | None = None) -> NativeState:
     """The native start of a game, with its options."""
     kinds = {kind.name: kind for kind in (native or load()).states()}
-    twin: Twin = kinds[game.name](**game.options)
-    return twin
+    native_state: NativeState = kinds[game.name](**game.options)
+    return native_state
 
 
 def batch(game: Game, count: int, *, seed: int, threads: int = 0) -> Batch:
@@ -107,20 +117,20 @@ def batch(game: Game, count: int, *, seed: int, threads: int = 0) -> Batch:
     return games
 
 
-def to_native(state: State, native: ModuleType | None = None) -> Twin:
-    """The native twin of a law's state."""
+def to_native(state: State, native: ModuleType | None = None) -> NativeState:
+    """The native state of a law's state."""
     return start(state.game, native).at(*_positions(state.game).numbers(state))
 
 
 def seen(view: View) -> tuple[Any, ...]:
-    """The numbers of a seat's view, as the native twin's `seen_by` gives them."""
+    """The numbers of a seat's view, as the native state's `seen_by` gives them."""
     numbers: tuple[Any, ...] = _positions(view.game).of_view(view)
     return numbers
 
 
-def to_law(game: Game, twin: Twin) -> State:
-    """The law's state of a native twin."""
-    state: State = _positions(game).state(game, twin.position())
+def to_law(game: Game, native_state: NativeState) -> State:
+    """The law's state of a native state."""
+    state: State = _positions(game).state(game, native_state.position())
     return state
 
 
