@@ -98,7 +98,7 @@ SANITIZERS := -std=c++20 -O1 -g -Wno-psabi -fsanitize=address,undefined -fno-san
 .PHONY: sanitize
 sanitize: ## play and search natively while sanitizers watch
 	@mkdir -p build
-	@$(or $(CXX),c++) $(SANITIZERS) -Wall -Wextra -Inative native/checks/laws.cpp native/search/*.cpp \
+	@$(or $(CXX),c++) $(SANITIZERS) -Wall -Wextra -Inative native/checks/laws.cpp native/games/*/guide/*.cpp \
 		-pthread -o build/laws
 	@build/laws
 

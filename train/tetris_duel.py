@@ -2,7 +2,7 @@
 
     .venv/bin/python -m train.tetris_duel --games 40000 --seed 1
 
-writes native/search/tetris_duel_weights.hpp; `make` builds it in.
+writes native/games/tetris_duel/guide/weights.hpp; `make` builds it in.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from tessella import _native
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-HEADER = Path(__file__).resolve().parent.parent / "native" / "search" / "tetris_duel_weights.hpp"
+ROOT = Path(__file__).resolve().parent.parent
+HEADER = ROOT / "native" / "games" / "tetris_duel" / "guide" / "weights.hpp"
 STEPS = 15
 SHRINKAGE = 1.0
 TEXT = """\

@@ -2,7 +2,7 @@
 
     .venv/bin/python -m train.tetris_link --positions 3000 --simulations 3000 --seed 1
 
-writes native/search/tetris_link_priors.hpp; `make` builds it in.
+writes native/games/tetris_link/guide/priors.hpp; `make` builds it in.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from tessella import _native
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-HEADER = Path(__file__).resolve().parent.parent / "native" / "search" / "tetris_link_priors.hpp"
+ROOT = Path(__file__).resolve().parent.parent
+HEADER = ROOT / "native" / "games" / "tetris_link" / "guide" / "priors.hpp"
 STEPS = 25
 LONGEST_STEP = 1.0
 SHRINKAGE = 0.5
@@ -26,7 +27,7 @@ TEXT = """\
 // Written by train/tetris_link.py; see there for the command.
 #pragma once
 
-#include "games/tetris_link_tower.hpp"
+#include "games/tetris_link/rules/tower.hpp"
 
 namespace tessella::search {{
 

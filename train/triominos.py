@@ -2,7 +2,7 @@
 
     .venv/bin/python -m train.triominos --rounds 60000 --seed 1
 
-writes native/search/triominos_weights.hpp; `make` builds it in.
+writes native/games/triominos/guide/weights.hpp; `make` builds it in.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ from tessella import _native
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-HEADER = Path(__file__).resolve().parent.parent / "native" / "search" / "triominos_weights.hpp"
+ROOT = Path(__file__).resolve().parent.parent
+HEADER = ROOT / "native" / "games" / "triominos" / "guide" / "weights.hpp"
 POOLS = (0, 4, 9, 15, 22, 30, 38)
 """A row of weights for each stage of a round: up to so many tiles in the pool."""
 FEWEST = 500

@@ -8,18 +8,18 @@
 #include <string>
 
 #include "core/batch.hpp"
-#include "games/blokus_duo.hpp"
-#include "games/tetris_duel_position.hpp"
-#include "games/tetris_link_position.hpp"
-#include "games/triominos_position.hpp"
-#include "search/blokus_duo_search.hpp"
-#include "search/tetris_duel_guide.hpp"
-#include "search/tetris_link_appeal.hpp"
-#include "search/tetris_link_guide.hpp"
-#include "search/tetris_link_plain_guide.hpp"
-#include "search/tetris_link_samples.hpp"
+#include "games/blokus_duo/guide/search.hpp"
+#include "games/blokus_duo/rules/state.hpp"
+#include "games/tetris_duel/guide/guide.hpp"
+#include "games/tetris_duel/rules/position.hpp"
+#include "games/tetris_link/guide/appeal.hpp"
+#include "games/tetris_link/guide/guide.hpp"
+#include "games/tetris_link/guide/plain_guide.hpp"
+#include "games/tetris_link/guide/samples.hpp"
+#include "games/tetris_link/rules/position.hpp"
+#include "games/triominos/guide/search.hpp"
+#include "games/triominos/rules/position.hpp"
 #include "search/tree.hpp"
-#include "search/triominos_search.hpp"
 
 using namespace tessella;
 

@@ -2,9 +2,9 @@
 
     .venv/bin/python -m train.blokus_duo --generations 12 --seconds 100 --simulations 100
 
-writes native/search/blokus_duo.weights; `make` builds it in. Generation 0 learns from games whose
-moves a measure made by hand has drawn, each later one from games of the one before it. A run that
-was stopped goes on after the last generation in its folder.
+writes native/games/blokus_duo/guide/net.weights; `make` builds it in. Generation 0 learns from
+games whose moves a measure made by hand has drawn, each later one from games of the one before it.
+A run that was stopped goes on after the last generation in its folder.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCES = Path(__file__).resolve().parent
 PROGRAMS = ROOT / "build" / "train"
 FOLDER = PROGRAMS / "blokus_duo"
-WEIGHTS = ROOT / "native" / "search" / "blokus_duo.weights"
+WEIGHTS = ROOT / "native" / "games" / "blokus_duo" / "guide" / "net.weights"
 
 COMPILER = shlex.split(os.environ.get("CXX", "c++"))
 FLAGS = ("-std=c++20", "-O3", "-march=native", "-pthread", f"-I{ROOT / 'native'}")

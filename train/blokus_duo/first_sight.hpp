@@ -3,7 +3,7 @@
 #include <cmath>
 #include <vector>
 
-#include "games/blokus_duo.hpp"
+#include "games/blokus_duo/rules/state.hpp"
 #include "search/priors.hpp"
 #include "thought.hpp"
 
@@ -36,10 +36,10 @@ class FirstSight {
 
   private:
     static float appeal(const State& state, core::Move move) {
-        const games::blokus::Placement& placement = games::blokus::Table::get()[move];
+        const families::blokus::Placement& placement = families::blokus::Table::get()[move];
         const int seat = state.turn();
-        const games::blokus::CellSet& cells = placement.cells;
-        const games::blokus::CellSet sides = cells.sides();
+        const families::blokus::CellSet& cells = placement.cells;
+        const families::blokus::CellSet sides = cells.sides();
         const int ways = (cells.corners() & ~(state.forbidden(seat) | cells | sides)).count();
         const int closed = (state.anchors(1 - seat) & cells).count();
         const int touched = (state.laid(1 - seat) & sides).count();
@@ -49,14 +49,14 @@ class FirstSight {
     }
 
     /// How far a placement lies from the middle of the board.
-    static float distance(const games::blokus::Placement& placement) {
-        constexpr float kMiddle = 0.5f * (games::blokus::kSide + 1);  // of the rimmed board
+    static float distance(const families::blokus::Placement& placement) {
+        constexpr float kMiddle = 0.5f * (families::blokus::kSide + 1);  // of the rimmed board
         float total = 0;
         for (std::size_t i = 0; i < placement.size; ++i) {
             const auto column =
-                static_cast<float>(placement.spots[i] % games::blokus::CellSet::kStride);
+                static_cast<float>(placement.spots[i] % families::blokus::CellSet::kStride);
             const auto row =
-                static_cast<float>(placement.spots[i] / games::blokus::CellSet::kStride);
+                static_cast<float>(placement.spots[i] / families::blokus::CellSet::kStride);
             total += std::abs(column - kMiddle) + std::abs(row - kMiddle);
         }
         return total / static_cast<float>(placement.size);

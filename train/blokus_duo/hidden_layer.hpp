@@ -51,7 +51,7 @@ class HiddenLayer {
         for (int row = 0; row < Net::kSide; ++row) {
             for (int column = 0; column < Net::kSide; ++column) {
                 const auto from =
-                    static_cast<std::size_t>(games::blokus::CellSet::cell(column, row));
+                    static_cast<std::size_t>(families::blokus::CellSet::cell(column, row));
                 const std::size_t to = symmetry.cell(from);
                 kinds_[to] = cells[from];
                 rows_.push_back(std::size_t{cells[from]} * Net::kCells + number(to));
@@ -64,14 +64,14 @@ class HiddenLayer {
         for (const int seat : {state.turn(), 1 - state.turn()}) {
             for (std::uint32_t hand = state.hand(seat); hand; hand &= hand - 1)
                 rows_.push_back(first + static_cast<std::size_t>(std::countr_zero(hand)));
-            first += games::blokus::kPieces;
+            first += families::blokus::kPieces;
         }
     }
 
     /// A cell of the rimmed board as one of the board.
     static std::size_t number(std::size_t cell) {
-        return (cell / games::blokus::CellSet::kStride - 1) * Net::kSide +
-               cell % games::blokus::CellSet::kStride - 1;
+        return (cell / families::blokus::CellSet::kStride - 1) * Net::kSide +
+               cell % families::blokus::CellSet::kStride - 1;
     }
 
     Kinds kinds_{};

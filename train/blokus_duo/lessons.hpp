@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "games/blokus_duo.hpp"
+#include "games/blokus_duo/rules/state.hpp"
 
 namespace tessella::train::blokus {
 
@@ -60,7 +60,8 @@ class LessonFile {
 
   private:
     struct Head {
-        std::array<std::uint8_t, games::blokus::kSide * games::blokus::kSide> board;  // seat + 1
+        std::array<std::uint8_t, families::blokus::kSide * families::blokus::kSide>
+            board;  // seat + 1
         std::array<std::uint32_t, 2> hands;
         float outcome;
         float value;

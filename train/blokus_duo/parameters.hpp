@@ -12,7 +12,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "search/blokus_duo_net.hpp"
+#include "games/blokus_duo/guide/net.hpp"
 
 namespace tessella::train::blokus {
 

@@ -6,7 +6,7 @@
 #include <random>
 #include <vector>
 
-#include "search/blokus_duo_guide.hpp"
+#include "games/blokus_duo/guide/guide.hpp"
 #include "search/tree.hpp"
 #include "thought.hpp"
 
@@ -68,7 +68,7 @@ class Searcher {
     core::Move open(const State::Moves& moves) {
         std::vector<core::Move> large;
         for (const core::Move move : moves) {
-            if (games::blokus::Table::get()[move].size == 5) large.push_back(move);
+            if (families::blokus::Table::get()[move].size == 5) large.push_back(move);
         }
         return large.empty() ? any(moves) : any(large);
     }
@@ -116,7 +116,7 @@ class Searcher {
     /// The shares of all moves: 0 for those that the search did not look at.
     static std::vector<Share> shares(const State::Moves& moves,
                                      const std::vector<search::Choice>& choices) {
-        std::vector<float> parts(games::blokus::kPlacements);
+        std::vector<float> parts(families::blokus::kPlacements);
         float total = 0;
         for (const search::Choice& choice : choices) total += static_cast<float>(choice.visits);
         for (const search::Choice& choice : choices)

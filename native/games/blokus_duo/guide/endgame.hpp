@@ -1,0 +1,146 @@
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "games/blokus_duo/rules/state.hpp"
+
+namespace tessella::search {
+
+/// The end of a game of Blokus Duo, played out to the last: the best lead that a seat can reach.
+class BlokusDuoEndgame {
+  public:
+    using State = games::BlokusDuo;
+
+    struct Solution {
+        core::Move move;
+        int lead;
+    };
+
+    /// The best move, if so many nodes are enough to know it, and nobody says stop before.
+    static std::optional<Solution> solve(const State& state, std::uint64_t most_nodes,
+                                         const std::atomic<bool>& stop) {
+        State::Moves moves;
+        state.moves_of(1 - state.turn(), moves);
+        const std::size_t replies = moves.size();
+        state.moves(moves);
+        if (moves.size() * replies > kMostPairs) return std::nullopt;
+        BlokusDuoEndgame endgame(most_nodes, stop);
+        Solution best{core::kNoMove, -kInfinity};
+        for (const core::Move move : endgame.ordered(moves)) {
+            const int lead = endgame.after(state, move, best.lead, kInfinity);
+            if (endgame.left_ == 0) return std::nullopt;
+            if (lead > best.lead) best = {move, lead};
+        }
+        return best;
+    }
+
+  private:
+    static constexpr int kInfinity = 1000;
+    static constexpr int kMostBonus = 20;
+    static constexpr std::size_t kMostPairs = 1 << 12;  // with more no end was ever reached
+    static constexpr std::uint64_t kMostKnown = 1 << 12;
+
+    BlokusDuoEndgame(std::uint64_t most_nodes, const std::atomic<bool>& stop)
+        : stop_(stop),
+          left_(most_nodes),
+          known_(std::clamp<std::uint64_t>(most_nodes / 8, 64, kMostKnown)) {}
+
+    /// The lead of the seat that moves now, after its move.
+    int after(const State& state, core::Move move, int low, int high) {
+        State next = state;
+        next.play(move);
+        const int seat = state.turn();
+        if (next.turn() == core::kOver) return lead(next, seat);
+        if (next.turn() == seat) return best(next, low, high);
+        return -best(next, -high, -low);
+    }
+
+    /// The best lead of the seat that has the turn, exact between the bounds (alpha-beta).
+    int best(const State& state, int low, int high) {
+        if (stop_.load(std::memory_order_relaxed)) left_ = 0;
+        if (left_ == 0) return low;
+        --left_;
+        const int seat = state.turn();
+        const int level = lead(state, seat);
+        const int at_most = level + most_to_win(state, seat);
+        if (at_most <= low) return at_most;
+        const int at_least = level - most_to_win(state, 1 - seat);
+        if (at_least >= high) return at_least;
+        Known& known = known_[hash(state) % known_.size()];
+        if (known.state == state) {
+            if (known.at_least >= high || known.at_least == known.at_most) return known.at_least;
+            if (known.at_most <= low) return known.at_most;
+        }
+        const int most = best_of_all(state, low, high);
+        if (left_ == 0) return most;
+        known = {state, most > low ? most : -kInfinity, most < high ? most : kInfinity};
+        return most;
+    }
+
+    int best_of_all(const State& state, int low, int high) {
+        State::Moves moves;
+        state.moves(moves);
+        int most = -kInfinity;
+        for (const core::Move move : ordered(moves)) {
+            most = std::max(most, after(state, move, std::max(low, most), high));
+            if (most >= high || left_ == 0) break;
+        }
+        return most;
+    }
+
+    static std::uint64_t hash(const State& state) {
+        std::uint64_t mixed = static_cast<std::uint64_t>(state.turn());
+        for (int seat = 0; seat < 2; ++seat) {
+            for (const std::uint64_t word : state.laid(seat).words())
+                mixed = std::rotl((mixed ^ word) * 0x9E3779B97F4A7C15u, 29);
+        }
+        return mixed ^ mixed >> 32;
+    }
+
+    /// No seat can win more than the cells that pieces from its corners could ever come to, nor
+    /// more than its hand holds; the bonus is for a hand that empties.
+    static int most_to_win(const State& state, int seat) {
+        const families::blokus::CellSet free = ~state.forbidden(seat);
+        families::blokus::CellSet near = state.anchors(seat);
+        for (families::blokus::CellSet before; !(near == before);) {
+            before = near;
+            near |= near.grown() & free;
+        }
+        const int room = near.count();
+        const int held = state.cells_left(seat);
+        return held <= room ? held + kMostBonus : room;
+    }
+
+    static int lead(const State& state, int seat) {
+        const core::Scores scores = state.scores();
+        return scores[static_cast<std::size_t>(seat)] - scores[static_cast<std::size_t>(1 - seat)];
+    }
+
+    /// Large pieces first: they are most of the points, and the bounds close sooner.
+    static std::vector<core::Move> ordered(const State::Moves& moves) {
+        std::vector<core::Move> order(moves.begin(), moves.end());
+        const families::blokus::Table& table = families::blokus::Table::get();
+        std::sort(order.begin(), order.end(), [&](core::Move a, core::Move b) {
+            return table[a].size != table[b].size ? table[a].size > table[b].size : a < b;
+        });
+        return order;
+    }
+
+    /// What is known of a state that was met before: other orders of the same moves lead to it.
+    struct Known {
+        State state;
+        int at_least = -kInfinity;
+        int at_most = kInfinity;
+    };
+
+    const std::atomic<bool>& stop_;
+    std::uint64_t left_;
+    std::vector<Known> known_;
+};
+
+}  // namespace tessella::search

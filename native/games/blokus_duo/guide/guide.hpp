@@ -1,0 +1,89 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "games/blokus_duo/guide/marks.hpp"
+#include "games/blokus_duo/guide/net.hpp"
+#include "search/priors.hpp"
+
+namespace tessella::search {
+
+/// What a search of Blokus Duo knows: what the network has learned.
+class BlokusDuoGuide {
+  public:
+    using State = games::BlokusDuo;
+    static constexpr SearchParameters kParameters{
+        .exploration = 0.9f, .fpu_reduction = 0.05f, .root_noise = 0.5f};
+    static constexpr float kLeadScale = 15.0f;
+    static constexpr float kLeadShare = 0.5f;
+
+    void candidates(const State& state, std::vector<Candidate>& out) const {
+        appeals(state, out);
+        keep_best(out, kMost, kSharpness);
+    }
+
+    /// All moves, with what each looks like instead of its share of attention.
+    void appeals(const State& state, std::vector<Candidate>& out) const {
+        State::Moves moves;
+        state.moves(moves);
+        const Appeal appeal(blokus::Net::get(), state);
+        for (const core::Move move : moves) out.push_back({move, appeal(move)});
+    }
+
+    Values outcome(const State& state) const { return win_and_lead(state, kLeadShare, kLeadScale); }
+
+    Values estimate(const State& state, core::Rng&) const {
+        const blokus::Net& net = blokus::Net::get();
+        const float value = net.value(net.hidden(state, blokus::Cells(state)));
+        Values values{};
+        values[static_cast<std::size_t>(state.turn())] = value;
+        values[static_cast<std::size_t>(1 - state.turn())] = 1.0f - value;
+        return values;
+    }
+
+  private:
+    static constexpr std::size_t kMost = 60;
+    static constexpr float kSharpness = 0.7f;
+
+    /// How good each placement looks here.
+    class Appeal {
+      public:
+        Appeal(const blokus::Net& net, const State& state) noexcept {
+            using blokus::Net;
+            const blokus::Cells cells(state);
+            const blokus::Net::Weights& weights = net.weights();
+            const auto heat = net.heat(net.hidden(state, cells));
+            for (std::size_t i = 0; i < Net::kCells; ++i) {
+                const std::size_t cell = Net::kPlaces[i];
+                cover_[cell] = weights.cover[cells[cell]] + heat[i];
+                open_[cell] = weights.open[cells[cell]];
+                border_[cell] = weights.border[cells[cell]];
+            }
+            for (std::size_t i = 0; i < Net::kShapes; ++i) shape_[i] = heat[Net::kCells + i];
+        }
+
+        float operator()(core::Move move) const noexcept {
+            const blokus::Marks::Mark& mark = blokus::Marks::get()[move];
+            return (shape_[mark.shape] + sum(cover_, mark.covers)) +
+                   (sum(open_, mark.opens) + sum(border_, mark.borders));
+        }
+
+      private:
+        using Board = std::array<float, blokus::Cells::kBoard>;
+
+        template <std::size_t Most>
+        static float sum(const Board& board, const std::array<std::uint8_t, Most>& cells) noexcept {
+            float total = 0;
+            for (const std::uint8_t cell : cells) total += board[cell];
+            return total;
+        }
+
+        Board cover_{}, open_{}, border_{};
+        std::array<float, blokus::Net::kShapes> shape_;
+    };
+};
+
+static_assert(Guide<BlokusDuoGuide>);
+
+}  // namespace tessella::search

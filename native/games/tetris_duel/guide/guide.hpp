@@ -1,0 +1,90 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "games/tetris_duel/guide/value_features.hpp"
+#include "games/tetris_duel/guide/weights.hpp"
+#include "games/tetris_duel/rules/features.hpp"
+#include "games/tetris_duel/rules/state.hpp"
+#include "search/priors.hpp"
+
+namespace tessella::search {
+
+/// What a search of Tetris Duel knows: how a stack looks, and a learned value of both stacks.
+class TetrisDuelGuide {
+  public:
+    using State = games::TetrisDuel;
+
+    void candidates(const State& state, std::vector<Candidate>& out) const {
+        State::Moves moves;
+        state.moves(moves);
+        for (const core::Move move : moves) out.push_back({move, appeal(state.features(move))});
+        keep_best(out, kMost, kSharpness);
+    }
+
+    Values outcome(const State& state) const { return win_shares(state); }
+
+    /// Each seat makes a move that looks good; then the learned value speaks.
+    Values estimate(const State& state, core::Rng& rng) const {
+        State end = state;
+        for (int laid = 0; end.turn() != core::kOver;) {
+            if (end.turn() != core::kChance) {
+                end.play(greedy_move(end, rng));
+                ++laid;
+            } else if (laid < kPlies) {
+                end.play(end.random_move(rng));
+            } else {
+                return learned(end);
+            }
+        }
+        return outcome(end);
+    }
+
+    /// The fixed measure of the greedy player: a win, then rows against holes, bumps and height.
+    static float appeal(const State::Features& features) {
+        const float rough = 4.0f * static_cast<float>(features.stack.holes()) +
+                            0.5f * static_cast<float>(features.stack.bumps) +
+                            0.2f * static_cast<float>(features.stack.total);
+        return (features.wins ? kWin : 0.0f) + 3.0f * static_cast<float>(features.push) - rough;
+    }
+
+    static core::Move greedy_move(const State& state, core::Rng& rng) {
+        State::Moves moves;
+        state.moves(moves);
+        core::Move best = moves[0];
+        float most = 0;
+        std::uint32_t ties = 0;
+        for (const core::Move move : moves) {
+            const float liked = appeal(state.features(move));
+            if (ties && liked < most) continue;
+            ties = ties && liked == most ? ties + 1 : 1;
+            most = liked;
+            if (rng.below(ties) == 0) best = move;
+        }
+        return best;
+    }
+
+  private:
+    static constexpr std::size_t kMost = 16;
+    static constexpr float kSharpness = 0.33f;
+    static constexpr float kWin = 1000.0f;
+    static constexpr int kPlies = 2;
+
+    static Values learned(const State& state) {
+        const int seat = state.next_seat();
+        const DuelValueFeatures features = duel_value_features(state, seat);
+        float sum = 0;
+        for (std::size_t i = 0; i < features.size(); ++i) sum += features[i] * kDuelWeights[i];
+        const float value = 1.0f / (1.0f + std::exp(-sum));
+        Values values{};
+        values[static_cast<std::size_t>(seat)] = value;
+        values[static_cast<std::size_t>(1 - seat)] = 1.0f - value;
+        return values;
+    }
+};
+
+static_assert(Guide<TetrisDuelGuide>);
+
+}  // namespace tessella::search
