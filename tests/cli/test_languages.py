@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import tessella.cli
 import tessella.players
-from tessella.cli.table.orders import ORDERS, Order, read_order
+from tessella.cli.play.orders import ORDERS, Order, read_order
 from tessella.cli.words import Words, number, system_language, wished_language
 from tessella.core.language import LANGUAGES
 

@@ -8,9 +8,9 @@ import pytest
 
 import tessella
 from tessella.cli.errors import CommandError
+from tessella.cli.play.choices import PAGE, Choices
 from tessella.cli.seats import Seat, saved_seat, seated
 from tessella.cli.session import Session, has_secrets
-from tessella.cli.table.choices import PAGE, Choices
 from tessella.cli.words import Words
 
 if TYPE_CHECKING:

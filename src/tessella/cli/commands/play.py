@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from tessella.cli.errors import CommandError, shown_file
 from tessella.cli.files import check_target, is_record, load_record
 from tessella.cli.options import chosen_table, split_options
+from tessella.cli.play.game_loop import GameLoop
+from tessella.cli.play.menu import Menu, Plan
 from tessella.cli.seats import HUMAN, saved_seat, seated
 from tessella.cli.session import Session
-from tessella.cli.table.evening import Evening
-from tessella.cli.table.menu import Menu, Plan
 from tessella.core import Record
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ def _begin(terminal: Terminal, plan: Plan, wish: Wish) -> None:
     game, seats = chosen_table(plan.game, plan.options, plan.seats, terminal.words)
     today = dt.datetime.now().astimezone().date()
     record = Record(game, tuple(seat.saved for seat in seats), today)
-    Evening(Session(record, seats, wish.seed, wish.save), terminal).run()
+    GameLoop(Session(record, seats, wish.seed, wish.save), terminal).run()
 
 
 def _go_on(terminal: Terminal, file: str, game: str | None, wish: Wish) -> None:
@@ -109,4 +109,4 @@ def _go_on(terminal: Terminal, file: str, game: str | None, wish: Wish) -> None:
         save = path.resolve()
     # From here on chance follows the seed: what the dice of a match followed from holds no more.
     record = replace(record, players=tuple(seat.saved for seat in seats), fair=None)
-    Evening(Session(record, seats, wish.seed, save), terminal).run()
+    GameLoop(Session(record, seats, wish.seed, save), terminal).run()

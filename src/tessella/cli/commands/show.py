@@ -10,11 +10,11 @@ from tessella.cli.draw.story import story
 from tessella.cli.errors import CommandError
 from tessella.cli.files import load_record
 from tessella.cli.options import whole_number
+from tessella.cli.play.ending import result_table
+from tessella.cli.play.history import history
+from tessella.cli.play.orders import Order, read_order
 from tessella.cli.seats import HUMAN, saved_seat, seated
 from tessella.cli.session import Session
-from tessella.cli.table.ending import result_table
-from tessella.cli.table.history import history
-from tessella.cli.table.orders import Order, read_order
 from tessella.core import CHANCE, TessellaError
 from tessella.core.errors import shown
 

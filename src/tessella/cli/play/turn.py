@@ -13,10 +13,10 @@ from tessella.cli.draw.board import board_lines
 from tessella.cli.draw.look import QUIET, STRONG
 from tessella.cli.errors import CommandError
 from tessella.cli.files import check_target, fresh_save, write_file
+from tessella.cli.play.choices import PAGE, Choices, listing
+from tessella.cli.play.history import history
+from tessella.cli.play.orders import Order, read_order
 from tessella.cli.rulebook import print_rules
-from tessella.cli.table.choices import PAGE, Choices, listing
-from tessella.cli.table.history import history
-from tessella.cli.table.orders import Order, read_order
 from tessella.cli.terminal import LONGEST_LINE
 from tessella.core import NotationError, TessellaError
 from tessella.core.errors import shown
@@ -25,8 +25,8 @@ from tessella.core.language import signed
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from tessella.cli.play.choices import Choice
     from tessella.cli.session import Session
-    from tessella.cli.table.choices import Choice
     from tessella.cli.terminal import Terminal
     from tessella.core import Move
 

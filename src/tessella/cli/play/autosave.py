@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 NO = ("n", "no", "non", "nein")
 
 
-class Keeper:
+class Autosave:
     """A game that nobody gave a name is kept in a `draft` from a human's first move on.
 
     So it outlives a closed window.

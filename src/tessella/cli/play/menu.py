@@ -9,8 +9,8 @@ from tessella.cli.draw.look import QUIET, STRONG
 from tessella.cli.errors import CommandError
 from tessella.cli.files import load_record, saved_games
 from tessella.cli.options import SEATS, chosen_table, spoken
+from tessella.cli.play.orders import Order, read_order
 from tessella.cli.seats import HUMAN, default_kinds
-from tessella.cli.table.orders import Order, read_order
 from tessella.core import TessellaError, games
 from tessella.core.errors import shown
 from tessella.core.language import LANGUAGES

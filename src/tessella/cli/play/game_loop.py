@@ -8,11 +8,11 @@ from tessella.cli.draw.look import STRONG
 from tessella.cli.draw.screen import Screen
 from tessella.cli.draw.story import story, story_table
 from tessella.cli.line import completing
+from tessella.cli.play.autosave import Autosave
+from tessella.cli.play.ending import result_table
+from tessella.cli.play.orders import ORDERS
+from tessella.cli.play.turn import Step, Turn
 from tessella.cli.session import has_secrets
-from tessella.cli.table.ending import result_table
-from tessella.cli.table.keeper import Keeper
-from tessella.cli.table.orders import ORDERS
-from tessella.cli.table.turn import Step, Turn
 from tessella.core import CHANCE
 from tessella.players import PlayerError
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 STORY_LINES = 16
 
 
-class Evening:
+class GameLoop:
     """Leads a game at a terminal; `at_screen` is the seat that looks at it."""
 
     def __init__(self, session: Session, terminal: Terminal) -> None:
@@ -33,7 +33,7 @@ class Evening:
         self.terminal = terminal
         self.words = terminal.words
         self.look = terminal.look(session.game)
-        self.keeper = Keeper(session, terminal)
+        self.autosave = Autosave(session, terminal)
         self.at_screen: int | None = None
         self.told = len(session.record.moves)
         self.notice = ""
@@ -41,17 +41,17 @@ class Evening:
     def run(self) -> None:
         """Play until the game is over or left."""
         try:
-            self.keeper.keep()
+            self.autosave.keep()
             while (seat := self._go_on()) is not None:
                 if self._turn(seat) is Step.LEAVE:
-                    self.keeper.leave()
+                    self.autosave.leave()
                     return
             self._end()
         except (EOFError, KeyboardInterrupt):
             self.terminal.write()
-            self.keeper.part()
+            self.autosave.part()
         except PlayerError:
-            self.keeper.part()
+            self.autosave.part()
             raise
         finally:
             self.session.close()
@@ -60,7 +60,7 @@ class Evening:
         """Let chance and players move until a human has the turn; None at the end."""
         while self.session.go_on():
             if self.session.state.turn != CHANCE:
-                self.keeper.keep()
+                self.autosave.keep()
                 self._tell()
         return self.session.state.turn
 
@@ -85,7 +85,7 @@ class Evening:
             while step is Step.STAY:
                 step = turn.take(self.terminal.ask(prompt))
         if step is Step.DONE:
-            self.keeper.keep()
+            self.autosave.keep()
         self.notice = turn.notice
         return step
 
@@ -128,4 +128,4 @@ class Evening:
         self._draw()
         self.terminal.write(result_table(self.session, self.look, self.words))
         self.terminal.write()
-        self.keeper.end()
+        self.autosave.end()
