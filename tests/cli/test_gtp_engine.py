@@ -31,7 +31,7 @@ def ask(asked: Engine, *lines: str | bytes) -> str:
 
 
 def state(asked: Engine) -> State:
-    return asked.desk.position.state
+    return asked.session.position.state
 
 
 def test_the_administration() -> None:
@@ -74,7 +74,7 @@ def test_a_line_without_a_command_has_no_answer(raw: bytes) -> None:
 def test_the_first_to_move_is_who_begins() -> None:
     here = engine()
     assert ask(here, "play w j5,i5") == "= "
-    assert [str(move) for move in here.desk.position.moves] == ["first:1", "i5,j5"]
+    assert [str(move) for move in here.session.position.moves] == ["first:1", "i5,j5"]
     assert ask(here, "undo") == "= "
     assert state(here).turn == CHANCE
     assert ask(here, "play B E10,F10") == "= "
@@ -145,7 +145,7 @@ def test_what_cannot_be_done_is_refused_and_changes_nothing(line: str, reason: s
     assert reply.startswith("? ")
     assert reason in reply
     assert state(here) is before
-    assert not here.desk.has_quit
+    assert not here.session.has_quit
 
 
 def test_a_whole_game_by_short_commands() -> None:
@@ -242,7 +242,7 @@ def test_the_board_shows_no_hands() -> None:
     ask(here, *["g"] * 19)
     board = ask(here, "showboard")
     assert "9 face down" in board
-    hand = tessella.game("triominos").parse(str(here.desk.position.moves[1]))
+    hand = tessella.game("triominos").parse(str(here.session.position.moves[1]))
     assert str(hand) not in board
 
 
@@ -252,6 +252,6 @@ def test_a_failing_player_does_not_end_the_engine() -> None:
             raise ZeroDivisionError("oh")
 
     here = engine()
-    here.desk._sitters[0].player = Broken()  # type: ignore[assignment]
+    here.session._sitters[0].player = Broken()  # type: ignore[assignment]
     assert ask(here, "genmove b") == "? internal error: ZeroDivisionError: oh"
     assert ask(here, "name") == "= Tessella"

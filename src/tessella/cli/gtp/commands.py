@@ -24,8 +24,8 @@ from tessella.core.registry import game_type
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tessella.cli.gtp.desk import Desk
     from tessella.cli.gtp.line import Command
+    from tessella.cli.gtp.session import GtpSession
     from tessella.core import Game
 
 SEED: Final = re.compile(r"-?[0-9]{1,20}", re.ASCII)
@@ -34,56 +34,56 @@ AROUND_COMMA: Final = re.compile(r" *, *")
 MOST_WORDS: Final = 200
 
 
-def _protocol_version(_: Desk, command: Command) -> str:
+def _protocol_version(_: GtpSession, command: Command) -> str:
     command.check(0, 0)
     return "2"
 
 
-def _name(_: Desk, command: Command) -> str:
+def _name(_: GtpSession, command: Command) -> str:
     command.check(0, 0)
     return "Tessella"
 
 
-def _version(_: Desk, command: Command) -> str:
+def _version(_: GtpSession, command: Command) -> str:
     command.check(0, 0)
     return tessella.__version__
 
 
-def _known_command(_: Desk, command: Command) -> str:
+def _known_command(_: GtpSession, command: Command) -> str:
     return str(command.one("COMMAND") in COMMANDS).lower()
 
 
-def _list_commands(_: Desk, command: Command) -> str:
+def _list_commands(_: GtpSession, command: Command) -> str:
     command.check(0, 0)
     return "\n".join(sorted(COMMANDS))
 
 
-def _quit(desk: Desk, command: Command) -> str:
+def _quit(session: GtpSession, command: Command) -> str:
     command.check(0, 0)
-    desk.has_quit = True
+    session.has_quit = True
     return ""
 
 
-def _cputime(_: Desk, command: Command) -> str:
+def _cputime(_: GtpSession, command: Command) -> str:
     command.check(0, 0)
     return f"{time.process_time():.3f}"
 
 
-def _set_random_seed(desk: Desk, command: Command) -> str:
+def _set_random_seed(session: GtpSession, command: Command) -> str:
     text = command.one("NUMBER")
     if not SEED.fullmatch(text):
         raise Refusal(f"{shown(text)!r} is not a whole number of at most 20 digits")
-    desk.reseed(text)
+    session.reseed(text)
     return ""
 
 
-def _clear_board(desk: Desk, command: Command) -> str:
+def _clear_board(session: GtpSession, command: Command) -> str:
     command.check(0, 0)
-    desk.take(Position(desk.position.game))
+    session.take(Position(session.position.game))
     return ""
 
 
-def _set_game(desk: Desk, command: Command) -> str:
+def _set_game(session: GtpSession, command: Command) -> str:
     command.check(1, MOST_WORDS, "GAME [NAME=VALUE ...]")
     name = " ".join(word for word in command.words if "=" not in word)
     options = split_options([word for word in command.words if "=" in word])
@@ -91,23 +91,23 @@ def _set_game(desk: Desk, command: Command) -> str:
     found = next((game for game in kinds if name.lower() in (game, kinds[game].lower())), None)
     if found is None:
         raise Refusal(f"there is no game {shown(name)!r}: say one of {', '.join(kinds.values())}")
-    desk.take(Position(chosen_game(found, options)))
+    session.take(Position(chosen_game(found, options)))
     return ""
 
 
-def _play(desk: Desk, command: Command) -> str:
-    who = " | ".join(own[0] for own in seat_names(desk.position.game))
+def _play(session: GtpSession, command: Command) -> str:
+    who = " | ".join(own[0] for own in seat_names(session.position.game))
     command.check(2, MOST_WORDS, f"{who} | chance MOVE")
-    desk.play(desk.position.read_actor(command.words[0]), _move(command.words[1:]))
+    session.play(session.position.read_actor(command.words[0]), _move(command.words[1:]))
     return ""
 
 
-def _p(desk: Desk, command: Command) -> str:
+def _p(session: GtpSession, command: Command) -> str:
     command.check(1, MOST_WORDS, "MOVE")
-    text, position = _move(command.words), desk.position
+    text, position = _move(command.words), session.position
     is_chance = isinstance(position.game.parse(text), ChanceMove)
     actor = CHANCE if is_chance and position.state.turn == CHANCE else position.next_actor()
-    desk.play(actor, text)
+    session.play(actor, text)
     return ""
 
 
@@ -119,59 +119,60 @@ def _move(words: tuple[str, ...]) -> str:
     return text
 
 
-def _genmove(desk: Desk, command: Command) -> str:
-    return _generated(desk, desk.position.read_actor(command.one("WHO")))
+def _genmove(session: GtpSession, command: Command) -> str:
+    return _generated(session, session.position.read_actor(command.one("WHO")))
 
 
-def _g(desk: Desk, command: Command) -> str:
+def _g(session: GtpSession, command: Command) -> str:
     command.check(0, 0)
-    over = desk.position.state.turn is None
-    return "pass" if over else _generated(desk, desk.position.next_actor())
+    over = session.position.state.turn is None
+    return "pass" if over else _generated(session, session.position.next_actor())
 
 
-def _generated(desk: Desk, actor: int) -> str:
-    move = desk.choose(actor)
+def _generated(session: GtpSession, actor: int) -> str:
+    move = session.choose(actor)
     if move is None:
         return "pass"
-    desk.position.play(actor, move)
+    session.position.play(actor, move)
     return move.text
 
 
-def _reg_genmove(desk: Desk, command: Command) -> str:
-    move = desk.choose(desk.position.read_actor(command.one("WHO")), again=True)
+def _reg_genmove(session: GtpSession, command: Command) -> str:
+    move = session.choose(session.position.read_actor(command.one("WHO")), again=True)
     return "pass" if move is None else move.text
 
 
-def _move_values(desk: Desk, command: Command) -> str:
+def _move_values(session: GtpSession, command: Command) -> str:
     """As Pentobi has it: visits, their weight, the value and the move, the best first."""
     command.check(0, 0)
-    rows = ((c.visits, c.value, c.move) for c in desk.candidates())
+    rows = ((c.visits, c.value, c.move) for c in session.candidates())
     return "\n".join(f"{visits} {visits:.1f} {value:.3f} {move}" for visits, value, move in rows)
 
 
-def _all_legal(desk: Desk, command: Command) -> str:
-    return "\n".join(map(str, desk.position.legal(desk.position.read_actor(command.one("WHO")))))
+def _all_legal(session: GtpSession, command: Command) -> str:
+    position = session.position
+    return "\n".join(map(str, position.legal(position.read_actor(command.one("WHO")))))
 
 
-def _undo(desk: Desk, command: Command) -> str:
+def _undo(session: GtpSession, command: Command) -> str:
     command.check(0, 0)
-    desk.undo()
+    session.undo()
     return ""
 
 
-def _showboard(desk: Desk, command: Command) -> str:
+def _showboard(session: GtpSession, command: Command) -> str:
     command.check(0, 0)
-    states = desk.position.states
+    states = session.position.states
     return board_text(states[-1], states[-2] if len(states) > 1 else None)
 
 
-def _final_score(desk: Desk, command: Command) -> str:
+def _final_score(session: GtpSession, command: Command) -> str:
     command.check(0, 0)
-    return desk.position.game.final_score(desk.position.state)
+    return session.position.game.final_score(session.position.state)
 
 
-def _get_place(desk: Desk, command: Command) -> str:
-    seat, result = desk.position.read_actor(command.one("WHO")), desk.position.state.result
+def _get_place(session: GtpSession, command: Command) -> str:
+    seat, result = session.position.read_actor(command.one("WHO")), session.position.state.result
     if seat == CHANCE:
         raise Refusal("chance has no place")
     if result is None:
@@ -180,24 +181,24 @@ def _get_place(desk: Desk, command: Command) -> str:
     return f"{place} shared" if result.ranks.count(place) > 1 else str(place)
 
 
-def _param_base(_: Desk, command: Command) -> str:
+def _param_base(_: GtpSession, command: Command) -> str:
     command.check(0, 2, "[resign 0]")
     if command.words and command.words != ("resign", "0"):
         raise Refusal("the only parameter is resign, and it is always 0")
     return "" if command.words else "resign 0"
 
 
-def _loadsgf(desk: Desk, command: Command) -> str:
+def _loadsgf(session: GtpSession, command: Command) -> str:
     command.check(1, 2, "FILE [MOVE_NUMBER]")
     number = None
     if len(command.words) > 1:
         if not MOVE_NUMBER.fullmatch(command.words[1]):
             raise Refusal(f"{shown(command.words[1])!r} is not the number of a move: 1 or more")
         number = int(command.words[1])
-    record = _read_record(command.words[0], desk.position.game)
-    if record.game.name != desk.position.game.name:
+    record = _read_record(command.words[0], session.position.game)
+    if record.game.name != session.position.game.name:
         raise Refusal(f"the file holds a game of {record.game.title}")
-    desk.take(loaded(record, number))
+    session.take(loaded(record, number))
     return ""
 
 
@@ -209,8 +210,8 @@ def _read_record(file: str, game: Game) -> Record:
     return game.formats[0].loads(text)
 
 
-def _savesgf(desk: Desk, command: Command) -> str:
-    file, record = command.one("FILE"), desk.position.record()
+def _savesgf(session: GtpSession, command: Command) -> str:
+    file, record = command.one("FILE"), session.position.record()
     ours = not record.game.formats or file.lower().endswith(SUFFIX)
     text = record.dumps() if ours else record.game.formats[0].dumps(record)
     write_file(_target(file), text)
@@ -227,7 +228,7 @@ def _target(file: str) -> Path:
     return path
 
 
-COMMANDS: Final[dict[str, Callable[[Desk, Command], str]]] = {
+COMMANDS: Final[dict[str, Callable[[GtpSession, Command], str]]] = {
     "all_legal": _all_legal,
     "clear_board": _clear_board,
     "cputime": _cputime,

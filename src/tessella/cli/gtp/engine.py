@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, BinaryIO
 
 from tessella.cli.gtp.commands import COMMANDS
-from tessella.cli.gtp.desk import Desk
 from tessella.cli.gtp.line import LONGEST_LINE, Refusal, answer, lines, read
+from tessella.cli.gtp.session import GtpSession
 from tessella.cli.terminal import SIMPLER
 from tessella.core import TessellaError
 from tessella.core.errors import shown
@@ -20,7 +20,7 @@ class Engine:
     """Answers commands about one board, and lets a player choose moves on it."""
 
     def __init__(self, game: Game, player: str, seed: str) -> None:
-        self.desk = Desk(game, player, seed)
+        self.session = GtpSession(game, player, seed)
 
     def run(self, source: BinaryIO, sink: BinaryIO) -> None:
         """Answer line by line until `quit`, or until there is nobody left to answer."""
@@ -30,10 +30,10 @@ class Engine:
                 if reply is not None:
                     sink.write(reply.encode("ascii", SIMPLER))
                     sink.flush()
-                if self.desk.has_quit:
+                if self.session.has_quit:
                     return
         finally:
-            self.desk.close()
+            self.session.close()
 
     def answer(self, raw: bytes) -> str | None:
         """The answer to a line; None if it asks nothing."""
@@ -57,4 +57,4 @@ class Engine:
             raise Refusal("a command is missing after its number")
         if command.name not in COMMANDS:
             raise Refusal(f"unknown command ({shown(command.name)})")
-        return COMMANDS[command.name](self.desk, command)
+        return COMMANDS[command.name](self.session, command)

@@ -26,7 +26,7 @@ class Question:
     view: View
 
 
-class Desk:
+class GtpSession:
     """The state of the engine between commands."""
 
     def __init__(self, game: Game, player_name: str, seed: str) -> None:
