@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 from tools.chromium import chromium
-from tools.pictures.look import DAY
+from tools.pictures.theme import DAY
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web/public/icons"
 SIZES: Final = {"icon-180": 180, "icon-192": 192, "icon-512": 512, "maskable-512": 512}

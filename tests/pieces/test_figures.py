@@ -11,7 +11,7 @@ from tessella.core.registry import game_type
 from tessella.pieces.figure import Figure, Line
 from tessella.pieces.forms import figure_of
 from tessella.pieces.paints import PAINTS
-from tools.pictures.look import DAY
+from tools.pictures.theme import DAY
 
 PARTS = {
     f"{game} {part.name}": part

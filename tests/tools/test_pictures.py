@@ -17,13 +17,13 @@ from tools.pictures import files
 from tools.pictures.enamel import WEAVES
 from tools.pictures.grid import draw_grid
 from tools.pictures.grid_notes import Hatch
-from tools.pictures.look import DAY, NIGHT, Theme
 from tools.pictures.outline import outline
 from tools.pictures.page import drawn_picture
 from tools.pictures.played import ContradictionError, position, says
 from tools.pictures.rows import GridPanel, Picture, PieceShelves, TileShelves, Try
 from tools.pictures.svg import number
 from tools.pictures.tables import PICTURES
+from tools.pictures.theme import DAY, NIGHT, Theme
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 RULES = ROOT / "docs" / "rules"

@@ -8,7 +8,7 @@ import pytest
 
 import tessella
 from tessella.core.registry import game_type
-from tools.pictures.look import DAY, NIGHT
+from tools.pictures.theme import DAY, NIGHT
 
 WEB = Path(__file__).parent.parent.parent / "web/src"
 CSS = (WEB / "look/theme.css").read_text()

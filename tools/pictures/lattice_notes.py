@@ -7,10 +7,10 @@ from math import cos, radians, sin
 from typing import TYPE_CHECKING, ClassVar
 
 from tools.pictures.lattice_frame import point, triangle
-from tools.pictures.look import PLAIN
 from tools.pictures.played import ContradictionError
 from tools.pictures.signs import head
 from tools.pictures.svg import circle, number, path, text
+from tools.pictures.theme import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

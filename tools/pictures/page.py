@@ -11,12 +11,12 @@ from tools.pictures.drawn import STRIP
 from tools.pictures.enamel import HATCH, SOFT, WEAVES, weave
 from tools.pictures.grid import draw_grid
 from tools.pictures.lattice import draw_lattice
-from tools.pictures.look import style
 from tools.pictures.played import position
 from tools.pictures.rows import GridPanel, LatticePanel, PieceShelves
 from tools.pictures.shelves import draw_pieces, draw_tiles
 from tools.pictures.signs import arrow
 from tools.pictures.svg import element, moved
+from tools.pictures.theme import style
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -12,11 +12,11 @@ from tools.pictures.drawn import Drawn
 from tools.pictures.enamel import enamel, weave_name
 from tools.pictures.lattice import figures
 from tools.pictures.lattice_frame import HEIGHT, LatticeFrame
-from tools.pictures.look import PLAIN
 from tools.pictures.outline import outline
 from tools.pictures.played import ContradictionError, Position
 from tools.pictures.rack import extent, page_squares
 from tools.pictures.svg import moved, text
+from tools.pictures.theme import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 from rich.console import Console
 from rich.text import Text
 
-from tessella.cli.draw.look import FINE, PLAIN, Look
+from tessella.cli.draw.theme import FINE, PLAIN, Theme
 from tessella.cli.errors import printable
 from tessella.cli.line import prepare_editing
 
@@ -71,11 +71,11 @@ class Terminal:
         """How many signs fit on a line."""
         return max(self.console.width, LEAST_WIDTH)
 
-    def look(self, game: Game) -> Look:
+    def theme(self, game: Game) -> Theme:
         """How a game is drawn here."""
         fine = self.console.encoding.lower().startswith("utf")
         height = self.console.height if self.interactive else None
-        return Look(FINE if fine else PLAIN, game.colours, self.width, height)
+        return Theme(FINE if fine else PLAIN, game.colours, self.width, height)
 
     def write(self, what: RenderableType = "", style: Style | str = "") -> None:
         """Write lines."""

@@ -13,8 +13,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tessella.arena import Plan, Sprt, run
 from tessella.arena.folder import CHART, GAMES, JOURNAL, RESULTS
 from tessella.arena.plan import DEFAULT_LIMIT, MOST_GAMES, MOST_OPENING
-from tessella.cli.draw.look import QUIET, STRONG
 from tessella.cli.draw.standings import forfeits, pairings, per_seat, standings, times, verdict
+from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.cli.errors import CommandError, shown_file
 from tessella.cli.options import chosen_game, split_options, whole_number
 from tessella.cli.terminal import console

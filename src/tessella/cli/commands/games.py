@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from tessella.cli.draw.look import QUIET, STRONG
+from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.core import games as game_names
 from tessella.core.option import written
 from tessella.core.registry import game_type

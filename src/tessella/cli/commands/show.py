@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tessella.cli.draw.look import QUIET, STRONG
 from tessella.cli.draw.screen import Screen, title
 from tessella.cli.draw.story import story
+from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.cli.errors import CommandError
 from tessella.cli.files import load_record
 from tessella.cli.options import whole_number
@@ -40,7 +40,7 @@ class Viewer:
         self.session = Session(record, seats, seed="")
         self.terminal = terminal
         self.last = len(record.moves)
-        self.look = terminal.look(record.game)
+        self.theme = terminal.theme(record.game)
         states = enumerate(self.session.states)
         self.stops = [n for n, state in states if state.turn != CHANCE] or [self.last]
 
@@ -54,7 +54,7 @@ class Viewer:
         for number in self.stops if every else [stop]:
             self._state(number)
         if stop == self.last:
-            self.terminal.write(history(self.session, self.look))
+            self.terminal.write(history(self.session, self.theme))
             self.terminal.write()
             self._result()
 
@@ -62,7 +62,7 @@ class Viewer:
         record = self.session.record
         self.terminal.write(title(record.game))
         facts = [record.date.isoformat()] if record.date else []
-        facts += [f"{self.look.mark(s)} {name}" for s, name in enumerate(self.session.names)]
+        facts += [f"{self.theme.mark(s)} {name}" for s, name in enumerate(self.session.names)]
         self.terminal.write("  ".join(facts), QUIET)
         self.terminal.write()
 
@@ -73,14 +73,14 @@ class Viewer:
         view = states[number].view(None)
         events = [event for state in states[since + 1 : number + 1] for event in _seen(state)]
         words, names = self.terminal.words, self.session.names
-        lines = list(story(events, names, words, self.look))
+        lines = list(story(events, names, words, self.theme))
         before = states[max(since, 0)].view(None).board
         self.terminal.say("show-at", STRONG, number=number, last=self.last)
-        self.terminal.write(Screen(view, before, names, lines, self.look, words).draw())
+        self.terminal.write(Screen(view, before, names, lines, self.theme, words).draw())
         self.terminal.write()
 
     def _result(self) -> None:
-        self.terminal.write(result_table(self.session, self.look, self.terminal.words))
+        self.terminal.write(result_table(self.session, self.theme, self.terminal.words))
 
     def _watch(self) -> None:
         """Go through the record as whoever watches wishes, from its end."""

@@ -12,12 +12,12 @@ from typing import TYPE_CHECKING
 from rich.style import Style
 from rich.text import Text
 
-from tessella.cli.draw.look import FILLING, FRESH_TILE, QUIET, TILE
+from tessella.cli.draw.theme import FILLING, FRESH_TILE, QUIET, TILE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tessella.cli.draw.look import Look
+    from tessella.cli.draw.theme import Theme
     from tessella.core.picture import Lattice, Triangle
 
 WIDTH = HEIGHT = 3
@@ -50,7 +50,7 @@ class Canvas:
         return text
 
 
-def lattice_lines(lattice: Lattice, fresh: frozenset[Triangle], look: Look) -> list[Text]:
+def lattice_lines(lattice: Lattice, fresh: frozenset[Triangle], theme: Theme) -> list[Text]:
     """The tiles, the empty cells beside them, and the rows' numbers; `fresh` tiles lie last.
 
     What is wider than the terminal is cut into bands, one under another.
@@ -62,11 +62,11 @@ def lattice_lines(lattice: Lattice, fresh: frozenset[Triangle], look: Look) -> l
     for up, x, y in cells:
         _name_cell(canvas, x, y, up=up)
     for tile in sorted(lattice.tiles, key=lambda tile: tile in fresh):
-        _draw_tile(canvas, tile, look, fresh=tile in fresh)
+        _draw_tile(canvas, tile, theme, fresh=tile in fresh)
     columns = [column for _, column in canvas.signs]
     return [
         line
-        for band in _bands(min(columns), max(columns) + 1, look.width)
+        for band in _bands(min(columns), max(columns) + 1, theme.width)
         for line in _band(canvas, band)
     ]
 
@@ -118,20 +118,20 @@ def _name_cell(canvas: Canvas, x: int, y: int, *, up: bool) -> None:
     canvas.put(line + 2 * down, column - len(name) // 2, name, QUIET)
 
 
-def _draw_tile(canvas: Canvas, tile: Triangle, look: Look, *, fresh: bool) -> None:
+def _draw_tile(canvas: Canvas, tile: Triangle, theme: Theme, *, fresh: bool) -> None:
     """Fill a tile, and draw its sides: two tiles share one, and it joins their grounds."""
     line, column, down = _tip(tile.x, tile.y, up=tile.up)
     ground = FRESH_TILE if fresh else TILE
-    left, right = look.signs.rising, look.signs.falling
+    left, right = theme.signs.rising, theme.signs.falling
     if not tile.up:
         left, right = right, left
     for step in range(1, HEIGHT):
-        filling = (look.signs.shade if fresh else " ") * (2 * step - 1)
+        filling = (theme.signs.shade if fresh else " ") * (2 * step - 1)
         canvas.put(line + step * down, column - step + 1, filling, FILLING if fresh else TILE)
         canvas.draw(line + step * down, column - step, left)
         canvas.draw(line + step * down, column + step, right)
     for offset in range(1 - WIDTH, WIDTH):
-        canvas.draw(line + HEIGHT * down, column + offset, look.signs.level)
+        canvas.draw(line + HEIGHT * down, column + offset, theme.signs.level)
     _number_corners(canvas, tile, ground)
 
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from tessella.cli.draw.look import QUIET
+from tessella.cli.draw.theme import QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from rich.style import Style
 
-    from tessella.cli.draw.look import Look, Signs
+    from tessella.cli.draw.theme import Signs, Theme
     from tessella.core.picture import Piece
 
 GAP = 2
@@ -56,9 +56,9 @@ def rack_line(pieces: Sequence[Piece], signs: Signs) -> str:
     return " ".join(piece_label(piece, signs) for piece in pieces)
 
 
-def rack_lines(pieces: Sequence[Piece], look: Look, style: Style, width: int) -> list[Text]:
+def rack_lines(pieces: Sequence[Piece], theme: Theme, style: Style, width: int) -> list[Text]:
     """All pieces as small pictures with their names, as many beside each other as there is room."""
-    blocks = [_block(piece, look.signs) for piece in pieces]
+    blocks = [_block(piece, theme.signs) for piece in pieces]
     return [line for shelf in _shelves(blocks, width) for line in _shelf(shelf, style)]
 
 

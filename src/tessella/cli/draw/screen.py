@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tessella.cli.draw.board import board_lines
-from tessella.cli.draw.look import QUIET, STRONG
 from tessella.cli.draw.racks import piece_lines, rack_line, rack_lines
 from tessella.cli.draw.story import story_table
+from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.cli.words import number
 from tessella.core.option import written
 from tessella.core.picture import Lattice
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
-    from tessella.cli.draw.look import Look
     from tessella.cli.draw.story import Line
+    from tessella.cli.draw.theme import Theme
     from tessella.cli.words import Words
     from tessella.core import Game, View
     from tessella.core.picture import Board, Rack
@@ -44,18 +44,18 @@ class Screen:
     before: Board | None
     names: Sequence[str]
     story: Sequence[Line]
-    look: Look
+    theme: Theme
     words: Words
 
     def draw(self) -> RenderableType:
         """The board with all else beside it, or, where that does not fit, above and below."""
-        board = board_lines(self.view.board, self.before, self.look)
+        board = board_lines(self.view.board, self.before, self.theme)
         wide = max((line.cell_len for line in board), default=0)
-        panel = self.look.width - wide - GAP
+        panel = self.theme.width - wide - GAP
         if not board:
             board, panel = [Text(self.words("table-empty"), QUIET)], 0
         if panel < LEAST_PANEL:
-            return Group(title(self.view.game), *board, *self._panel(self.look.width, SHORT))
+            return Group(title(self.view.game), *board, *self._panel(self.theme.width, SHORT))
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(no_wrap=True, width=wide)
         grid.add_column(width=panel)
@@ -82,10 +82,10 @@ class Screen:
         wide = min(NAME_WIDTH, max(map(len, self.names)))
         points = [number(score) for score in self.view.scores]
         for seat, name in enumerate(self.names):
-            turn = self.look.signs.turn if self.view.turn == seat else " "
+            turn = self.theme.signs.turn if self.view.turn == seat else " "
             yield Text.assemble(
                 (f"{turn} ", STRONG),
-                (f"{self.look.mark(seat)} ", self.look.ink(seat)),
+                (f"{self.theme.mark(seat)} ", self.theme.ink(seat)),
                 (f"{name[:wide]:<{wide}}  ", STRONG if self.view.turn == seat else Style()),
                 (f"{points[seat]:>{max(map(len, points))}}", STRONG),
                 (f"  {self._colour(seat)}", QUIET),
@@ -100,7 +100,7 @@ class Screen:
         pieces = (piece for rack in self.view.racks for piece in rack.pieces)
         piece = next((piece for piece in pieces if piece.name == face), None)
         if piece:
-            yield from (Text(f"  {line}") for line in piece_lines(piece, self.look.signs))
+            yield from (Text(f"  {line}") for line in piece_lines(piece, self.theme.signs))
         yield Text()
 
     def _racks(self, width: int) -> Iterator[Text]:
@@ -108,18 +108,18 @@ class Screen:
         own = self.view.seat if self.view.seat is not None else self.view.turn
         for rack in sorted(self.view.racks, key=lambda rack: rack.seat != own):
             if rack.pieces and rack.seat == own and own is not None:
-                yield from rack_lines(rack.pieces, self.look, self.look.ink(own), width)
+                yield from rack_lines(rack.pieces, self.theme, self.theme.ink(own), width)
             else:
                 yield self._rack(rack)
 
     def _rack(self, rack: Rack) -> Text:
-        signs, seat = self.look.signs, rack.seat
+        signs, seat = self.theme.signs, rack.seat
         hidden = self.words("rack-hidden", count=rack.hidden) if rack.hidden else ""
         pieces = " ".join(filter(None, [rack_line(rack.pieces, signs), hidden]))
         if seat is None:
             pool = self.words("pool", hidden="no" if rack.pieces else "yes")
             return Text.assemble((f"{pool} ", QUIET), pieces or number(0))
-        mark = (f"{self.look.mark(seat)} ", self.look.ink(seat))
+        mark = (f"{self.theme.mark(seat)} ", self.theme.ink(seat))
         return Text.assemble(mark, pieces or self.words("rack-empty"))
 
 

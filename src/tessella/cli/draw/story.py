@@ -14,7 +14,7 @@ from tessella.core.language import Message
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from tessella.cli.draw.look import Look
+    from tessella.cli.draw.theme import Theme
     from tessella.cli.words import Words
     from tessella.core.event import Event
 
@@ -33,7 +33,7 @@ def sentence(event: Event, names: Sequence[str], words: Words) -> str:
 
 
 def story(
-    events: Sequence[Event], names: Sequence[str], words: Words, look: Look
+    events: Sequence[Event], names: Sequence[str], words: Words, theme: Theme
 ) -> Iterator[Line]:
     """A line for each event, with the mark of its seat.
 
@@ -47,14 +47,14 @@ def story(
         count = counts[common]
         if count >= MANY:
             counts[common] = 0
-            yield _line(event, f"{common} {look.signs.times}{count}", look)
+            yield _line(event, f"{common} {theme.signs.times}{count}", theme)
         elif count:
-            yield _line(event, sentence(event, names, words), look)
+            yield _line(event, sentence(event, names, words), theme)
 
 
-def _line(event: Event, text: str, look: Look) -> Line:
+def _line(event: Event, text: str, theme: Theme) -> Line:
     seat = getattr(event, "seat", None)
-    mark = Text(look.mark(seat), look.ink(seat)) if isinstance(seat, int) else Text(" ")
+    mark = Text(theme.mark(seat), theme.ink(seat)) if isinstance(seat, int) else Text(" ")
     return mark, Text(text)
 
 

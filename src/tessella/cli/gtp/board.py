@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tessella.cli.draw.board import board_lines
-from tessella.cli.draw.look import PLAIN, Look
+from tessella.cli.draw.theme import PLAIN, Theme
 from tessella.core.gtp import actor_name
 
 if TYPE_CHECKING:
@@ -20,18 +20,18 @@ WIDTH = 1_000
 def board_text(state: State, before: State | None) -> str:
     """The board, a line for each seat, and whose turn it is, as a spectator sees them."""
     view, game = state.view(None), state.game
-    look = Look(PLAIN, game.colours, WIDTH)
+    theme = Theme(PLAIN, game.colours, WIDTH)
     then = before.view(None).board if before is not None else view.board
-    drawn = [line.plain for line in board_lines(view.board, then, look)]
-    return "\n".join(["", *drawn, *_seats(view, look), *_turn(view)])
+    drawn = [line.plain for line in board_lines(view.board, then, theme)]
+    return "\n".join(["", *drawn, *_seats(view, theme), *_turn(view)])
 
 
-def _seats(view: View, look: Look) -> Iterator[str]:
+def _seats(view: View, theme: Theme) -> Iterator[str]:
     """Who is who, the scores, and what is left on the racks."""
     for seat, score in enumerate(view.scores):
         star = "*" if seat == view.turn else " "
         name = actor_name(view.game, seat)
-        yield f"{star}{name} {look.colours[seat]}({look.mark(seat)}): {score}"
+        yield f"{star}{name} {theme.colours[seat]}({theme.mark(seat)}): {score}"
         for rack in view.racks:
             if rack.seat == seat:
                 yield f"   {_rack(rack)}"

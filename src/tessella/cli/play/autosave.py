@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from typing import TYPE_CHECKING
 
-from tessella.cli.draw.look import STRONG
+from tessella.cli.draw.theme import STRONG
 from tessella.cli.files import check_target, fresh_save
 from tessella.core import TessellaError
 

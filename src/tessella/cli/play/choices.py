@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich.columns import Columns
 from rich.text import Text
 
-from tessella.cli.draw.look import QUIET, STRONG
+from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.core.event import Laid
 from tessella.core.language import signed
 from tessella.core.polyomino import Placement

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 from rich.text import Text
 
-from tessella.cli.draw.look import STRONG
+from tessella.cli.draw.theme import STRONG
 from tessella.cli.words import number
 from tessella.core.event import Ended
 
 if TYPE_CHECKING:
-    from tessella.cli.draw.look import Look
+    from tessella.cli.draw.theme import Theme
     from tessella.cli.session import Session
     from tessella.cli.words import Words
 
 
-def result_table(session: Session, look: Look, words: Words) -> Group:
+def result_table(session: Session, theme: Theme, words: Words) -> Group:
     """Why the game is over, who won, and the seats in the order of their ranks."""
     result = session.record.result
     if result is None:
@@ -30,7 +30,7 @@ def result_table(session: Session, look: Look, words: Words) -> Group:
     lines = [
         Text.assemble(
             f"  {result.ranks[seat]}. ",
-            (look.mark(seat), look.ink(seat)),
+            (theme.mark(seat), theme.ink(seat)),
             f" {names[seat]:<{wide}}  {number(result.scores[seat]):>{far}}",
         )
         for seat in ranked

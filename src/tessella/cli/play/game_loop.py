@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tessella.cli.draw.look import STRONG
 from tessella.cli.draw.screen import Screen
 from tessella.cli.draw.story import story, story_table
+from tessella.cli.draw.theme import STRONG
 from tessella.cli.line import completing
 from tessella.cli.play.autosave import Autosave
 from tessella.cli.play.ending import result_table
@@ -32,7 +32,7 @@ class GameLoop:
         self.session = session
         self.terminal = terminal
         self.words = terminal.words
-        self.look = terminal.look(session.game)
+        self.theme = terminal.theme(session.game)
         self.autosave = Autosave(session, terminal)
         self.at_screen: int | None = None
         self.told = len(session.record.moves)
@@ -72,14 +72,14 @@ class GameLoop:
 
     def _story(self, since: int) -> list[Line]:
         events = self.session.events(since, self.session.viewer)
-        return list(story(events, self.session.names, self.words, self.look))
+        return list(story(events, self.session.names, self.words, self.theme))
 
     def _turn(self, seat: int) -> Step:
         """One turn of a human."""
         self._hand_over(seat)
         self._draw()
         turn = Turn(self.session, self.terminal, seat)
-        prompt = self.words("prompt", mark=self.look.mark(seat), name=self.session.names[seat])
+        prompt = self.words("prompt", mark=self.theme.mark(seat), name=self.session.names[seat])
         with completing([*map(str, turn.view.moves), *sorted(ORDERS)]):
             step = Step.STAY
             while step is Step.STAY:
@@ -102,13 +102,13 @@ class GameLoop:
     def _draw(self) -> None:
         """The table as the one at the screen may see it, and what was done since his last turn."""
         session, lines = self.session, []
-        look = self.look = self.terminal.look(session.game)
+        theme = self.theme = self.terminal.theme(session.game)
         if session.humans:
             self.terminal.clear()
-            most = STORY_LINES if look.height is None else look.height // 3
+            most = STORY_LINES if theme.height is None else theme.height // 3
             lines = self._story(session.last_turn(session.viewer))[-most:]
         view = session.state.view(session.viewer)
-        screen = Screen(view, self._board_before(), session.names, lines, look, self.words)
+        screen = Screen(view, self._board_before(), session.names, lines, theme, self.words)
         self.terminal.write(screen.draw())
         self.terminal.write(self.notice, STRONG)
         self.notice = ""
@@ -126,6 +126,6 @@ class GameLoop:
     def _end(self) -> None:
         """The last board, the result, and how to see it again."""
         self._draw()
-        self.terminal.write(result_table(self.session, self.look, self.words))
+        self.terminal.write(result_table(self.session, self.theme, self.words))
         self.terminal.write()
         self.autosave.end()

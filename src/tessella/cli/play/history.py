@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from tessella.cli.draw.look import QUIET
+from tessella.cli.draw.theme import QUIET
 from tessella.cli.words import number
 from tessella.core import CHANCE
 from tessella.core.language import signed
 
 if TYPE_CHECKING:
-    from tessella.cli.draw.look import Look
+    from tessella.cli.draw.theme import Theme
     from tessella.cli.session import Session
 
 
-def history(session: Session, look: Look) -> Table:
+def history(session: Session, theme: Theme) -> Table:
     """A line for each move of a seat. What chance did is left out: not all may know it."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for justify in ("right", "left", "left", "right", "right"):
@@ -29,7 +29,7 @@ def history(session: Session, look: Look) -> Table:
         before, after = (state.scores for state in session.states[index : index + 2])
         table.add_row(
             Text(str(index + 1), QUIET),
-            Text.assemble((look.mark(seat), look.ink(seat)), f" {session.names[seat]}"),
+            Text.assemble((theme.mark(seat), theme.ink(seat)), f" {session.names[seat]}"),
             move.text,
             signed(after[seat] - before[seat]),
             Text(" : ".join(map(number, after)), QUIET),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from tessella.cli.draw.look import QUIET, STRONG
+from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.cli.errors import CommandError
 from tessella.cli.files import load_record, saved_games
 from tessella.cli.options import SEATS, chosen_table, spoken

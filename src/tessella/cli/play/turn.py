@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tessella.cli.draw.board import board_lines
-from tessella.cli.draw.look import QUIET, STRONG
+from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.cli.errors import CommandError
 from tessella.cli.files import check_target, fresh_save, write_file
 from tessella.cli.play.choices import PAGE, Choices, listing
@@ -158,8 +158,8 @@ class Turn:
         move = self._move(wanted)
         if move is not None:
             board = self.session.state.play(move).view(self.seat).board
-            look = self.terminal.look(self.view.game)
-            for line in board_lines(board, self.view.board, look):
+            theme = self.terminal.theme(self.view.game)
+            for line in board_lines(board, self.view.board, theme):
                 self.terminal.write(line)
             points = signed(self.view.gain(move))
             self.terminal.say("try", STRONG, move=move.text, points=points)
@@ -203,7 +203,7 @@ class Turn:
 
     def moves(self, _: str) -> Step:
         """List the moves of the game up to here."""
-        self.terminal.write(history(self.session, self.terminal.look(self.view.game)))
+        self.terminal.write(history(self.session, self.terminal.theme(self.view.game)))
         return Step.STAY
 
     def help(self, _: str) -> Step:

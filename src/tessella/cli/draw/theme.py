@@ -96,7 +96,7 @@ STRONG: Final = Style(bold=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Theme:
     """The signs of the terminal, the seats' colours, and the room that there is.
 
     A `height` of None is a page without end, such as a file.
