@@ -6,9 +6,9 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.arena import chart, report
-from tessella.arena.crew import Crew
 from tessella.arena.folder import CHART, RESULTS, Folder
 from tessella.arena.results import Results, Score
+from tessella.arena.worker_pool import WorkerPool
 from tessella.players import player
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def run(
         score = Score(plan, folder.outcomes.values())
         watch(len(folder.outcomes), score)
         try:
-            _play(plan, folder, score, Crew(plan, jobs, open_player), watch)
+            _play(plan, folder, score, WorkerPool(plan, jobs, open_player), watch)
         finally:
             results = score.results()
             folder.write(RESULTS, report.dumps(results))
@@ -41,11 +41,11 @@ def run(
         return results
 
 
-def _play(plan: Plan, folder: Folder, score: Score, crew: Crew, watch: Watch) -> None:
+def _play(plan: Plan, folder: Folder, score: Score, pool: WorkerPool, watch: Watch) -> None:
     left = [number for number in range(plan.games) if number not in folder.outcomes]
     if score.is_decided():
         return
-    with closing(crew.play(left)) as games:
+    with closing(pool.play(left)) as games:
         for done in games:
             folder.keep(done)
             score.add(done.outcome)

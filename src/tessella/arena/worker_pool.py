@@ -92,7 +92,7 @@ class Worker:
             self.connection.send(what)
 
 
-class Crew:
+class WorkerPool:
     """As many workers as jobs; each gets the next game when it has ended one."""
 
     def __init__(self, plan: Plan, jobs: int, open_player: OpenPlayer) -> None:
