@@ -14,7 +14,7 @@ import pytest
 
 import tessella
 from tessella.arena import Plan
-from tessella.arena.sitting import Sitting
+from tessella.arena.game_run import GameRun
 from tessella.cli import main
 from tessella.players import player
 
@@ -61,7 +61,7 @@ def test_a_run_that_is_killed_loses_and_repeats_nothing(tmp_path: Path) -> None:
     assert not ended.stderr
     plan = Plan.of(tessella.game("triominos"), ("greedy", "random"), 40)
     for number in range(40):
-        undisturbed = Sitting(plan, number, lambda _: None).play(player).record
+        undisturbed = GameRun(plan, number, lambda _: None).play(player).record
         assert (folder / "games" / f"{number:06}.tessella").read_text("utf-8") == undisturbed
     assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
 

@@ -9,8 +9,8 @@ import pytest
 
 import tessella
 from tessella.arena import ArenaError, Plan, Sprt
+from tessella.arena.game_run import GameRun
 from tessella.arena.luck import Luck, has_chance
-from tessella.arena.sitting import Sitting
 from tessella.core.event import Rolled
 from tessella.core.language import LANGUAGES
 from tessella.players import player
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def records(plan: Plan, block: int) -> list[Record]:
     """The games of a block, played here."""
     numbers = range(block * plan.block_size, (block + 1) * plan.block_size)
-    texts = [Sitting(plan, n, lambda _: None).play(player).record for n in numbers]
+    texts = [GameRun(plan, n, lambda _: None).play(player).record for n in numbers]
     return [tessella.Record.loads(text) for text in texts]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import tessella
 from tessella.arena import ArenaError, Plan, Results, Score, Sprt, chart, report, run
-from tessella.arena.sitting import Sitting
+from tessella.arena.game_run import GameRun
 from tessella.players import player
 from tests.arena.odd_players import MOVES_BEFORE, open_odd
 
@@ -43,8 +43,8 @@ def timeless(folder: Path) -> tuple[list[dict[str, Any]], dict[str, Any], list[s
 
 def played_here(plan: Plan, open_player: Any = player) -> list[Outcome]:
     """All games of a plan, without processes."""
-    sittings = (Sitting(plan, number, lambda _: None) for number in range(plan.games))
-    return [sitting.play(open_player).outcome for sitting in sittings]
+    runs = (GameRun(plan, number, lambda _: None) for number in range(plan.games))
+    return [run.play(open_player).outcome for run in runs]
 
 
 def results_of(plan: Plan, open_player: Any = player) -> Results:
@@ -147,7 +147,7 @@ def test_names_and_errors_of_players_cannot_move_the_cursor(tmp_path: Path) -> N
         return player(name)
 
     plan = Plan.of(tessella.game("tetris-link"), ("\x1b[31m<&\udcff", "random"), 2)
-    done = Sitting(plan, 0, lambda _: None).play(open_wild)
+    done = GameRun(plan, 0, lambda _: None).play(open_wild)
     assert tessella.Record.loads(done.record).players[0].isprintable()
     assert done.outcome.forfeit is not None
     assert done.outcome.forfeit.detail.isprintable()

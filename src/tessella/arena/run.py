@@ -14,8 +14,8 @@ from tessella.players import player
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tessella.arena.game_run import OpenPlayer
     from tessella.arena.plan import Plan
-    from tessella.arena.sitting import OpenPlayer
 
 
 class Watch(Protocol):

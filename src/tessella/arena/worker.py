@@ -13,7 +13,7 @@ import threading
 import time
 from multiprocessing.connection import Connection
 
-from tessella.arena.sitting import Sitting
+from tessella.arena.game_run import GameRun
 
 ORPHAN_CHECK = 0.5
 """Seconds between two looks at whether the run still lives."""
@@ -24,9 +24,9 @@ def work(connection: Connection) -> None:
     sys.path[:] = connection.recv()
     plan, open_player = connection.recv()
     while True:
-        sitting = Sitting(plan, connection.recv(), connection.send)
-        connection.send(sitting.play(open_player))
-        sitting.get_up()
+        run = GameRun(plan, connection.recv(), connection.send)
+        connection.send(run.play(open_player))
+        run.get_up()
 
 
 def _outlive_nobody(parent: int) -> None:

@@ -21,8 +21,8 @@ from tessella.core import Record
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator
 
+    from tessella.arena.game_run import OpenPlayer, Thinking
     from tessella.arena.plan import Plan
-    from tessella.arena.sitting import OpenPlayer, Thinking
 
 # -P: nothing in the folder where somebody plays shall pass for a module.
 WORKER = (sys.executable, "-P", "-m", "tessella.arena.worker")

@@ -39,7 +39,7 @@ class Lost(Exception):  # noqa: N818 - a game is lost, nothing is wrong with the
         self.forfeit = Forfeit(seat, kind, detail(why))
 
 
-class Sitting:
+class GameRun:
     """A game of a plan. `tell` hears whose fault it would be if nothing happened any more."""
 
     def __init__(self, plan: Plan, number: int, tell: Callable[[Thinking], None]) -> None:
