@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 import pytest
 
 from tessella.arena.elo import elo_estimate, elo_of, share_estimate, share_of, wilson
-from tessella.arena.luce import ratings, solved
+from tessella.arena.multiplayer_elo import ratings, solved
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from tessella.arena.elo import Estimate, elo_estimate, share_estimate
-from tessella.arena.luce import ratings
+from tessella.arena.multiplayer_elo import ratings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
