@@ -9,7 +9,7 @@ from tessella.core.game import Game
 from tessella.core.polyomino import Placement
 from tessella.games.blokus_duo import sgf
 from tessella.games.blokus_duo.box import BOX
-from tessella.games.blokus_duo.pieces import BOARD, table
+from tessella.games.blokus_duo.pieces import BOARD, placement_table
 from tessella.games.blokus_duo.state import BlokusDuoState
 
 if TYPE_CHECKING:
@@ -55,4 +55,4 @@ class BlokusDuo(Game):
 
     def _read(self, text: str) -> Placement:
         """The cells of a piece."""
-        return table().placements.read(text)
+        return placement_table().placements.read(text)

@@ -43,7 +43,7 @@ CELLS: Final = sum(SIZES.values())
 SOLITARY: Final = "1"
 
 
-class Table:
+class PlacementTable:
     """Every placement, and those of each piece that cover a cell."""
 
     def __init__(self) -> None:
@@ -65,9 +65,9 @@ class Table:
 
 
 @cache
-def table() -> Table:
+def placement_table() -> PlacementTable:
     """The table, made when it is first asked for."""
-    return Table()
+    return PlacementTable()
 
 
 def pieces_of(hand: int) -> tuple[str, ...]:

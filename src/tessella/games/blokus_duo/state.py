@@ -20,7 +20,7 @@ from tessella.games.blokus_duo.pieces import (
     SOLITARY,
     START_MASK,
     cells_of,
-    table,
+    placement_table,
 )
 from tessella.games.blokus_duo.view import BlokusDuoView, seen
 
@@ -72,7 +72,7 @@ class BlokusDuoState(State):
             return ()
         if self.turn == CHANCE:
             return firsts(self.game.seats)
-        placements = table().all
+        placements = placement_table().all
         return tuple([placements[index] for index in sorted(set(self._fitting(self.turn)))])
 
     def forbidden(self, seat: int) -> int:
@@ -86,7 +86,8 @@ class BlokusDuoState(State):
 
     def _fitting(self, seat: int) -> Iterator[int]:
         """Numbers of the placements that a seat could make, some of them more than once."""
-        hand, forbidden, covering = self.hands[seat], self.forbidden(seat), table().covering
+        hand, forbidden = self.hands[seat], self.forbidden(seat)
+        covering = placement_table().covering
         for anchor in bits(self.anchors(seat)):
             for bit, entries in covering[anchor]:
                 if hand & bit:

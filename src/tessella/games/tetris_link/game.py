@@ -8,7 +8,7 @@ from tessella.core.game import Game
 from tessella.core.option import Option
 from tessella.games.tetris_link.box import BOX
 from tessella.games.tetris_link.state import TetrisLinkState
-from tessella.games.tetris_link.tower import FULL_HAND, ROLLS, table
+from tessella.games.tetris_link.tower import FULL_HAND, ROLLS, placement_table
 
 if TYPE_CHECKING:
     from tessella.core.move import Move
@@ -39,4 +39,4 @@ class TetrisLink(Game):
 
     def _read(self, text: str) -> Move:
         """A face of the die, or the four cells where a piece comes to rest."""
-        return ROLLS.get(text) or table().placements.read(text)
+        return ROLLS.get(text) or placement_table().placements.read(text)

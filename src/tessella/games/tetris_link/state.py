@@ -22,8 +22,8 @@ from tessella.games.tetris_link.tower import (
     fitting,
     heights_of,
     holes_under,
+    placement_table,
     resting,
-    table,
 )
 from tessella.games.tetris_link.view import TetrisLinkView, seen
 
@@ -117,7 +117,7 @@ class TetrisLinkState(State):
         yield not move.piece, "tl-3-shape", "TL-3"
         yield not self.left[seat][NUMBER[move.piece]], "tl-2-left", "TL-2"
         yield move.piece not in self.playable(seat), "tl-7-rolled", "TL-7"
-        chute, row = table().of_placement[move.text]
+        chute, row = placement_table().of_placement[move.text]
         rest = chute.row(self.heights)
         yield row < rest, "tl-9-blocked", "TL-9"
         yield row > rest, "tl-9-floating", "TL-9"

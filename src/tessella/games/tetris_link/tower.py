@@ -49,7 +49,7 @@ class Chute:
         return row
 
 
-class Table:
+class PlacementTable:
     """Every placement in the tower, and the 162 chutes (TL-3) by shape."""
 
     def __init__(self) -> None:
@@ -88,9 +88,9 @@ def _stance(turned: Shape) -> tuple[int, tuple[int, ...]]:
 
 
 @cache
-def table() -> Table:
+def placement_table() -> PlacementTable:
     """The table, made when it is first asked for."""
-    return Table()
+    return PlacementTable()
 
 
 COLUMNS: Final = tuple(TOWER.column(column) for column in range(TOWER.columns))
@@ -105,7 +105,7 @@ def heights_of(filled: int) -> tuple[int, ...]:
 
 def resting(shape: str, heights: tuple[int, ...]) -> Iterator[tuple[int, Placement]]:
     """The placements of a shape that rest wholly inside the tower (TL-10), with their numbers."""
-    for chute in table().chutes[shape]:
+    for chute in placement_table().chutes[shape]:
         row = chute.row(heights)
         if row < len(chute.rests):
             yield chute.rests[row]
@@ -144,7 +144,7 @@ def _spots(needs: tuple[int, ...], rooms: list[int]) -> int:
 
 def holes_under(placement: Placement, heights: tuple[int, ...]) -> tuple[int, ...]:
     """Empty cells directly under a placement, down to the first filled cell or floor (TL-16)."""
-    chute, row = table().of_placement[placement.text]
+    chute, row = placement_table().of_placement[placement.text]
     feet = enumerate(chute.feet, start=chute.columns.start)
     return tuple(
         TOWER.cell(column, hole)
