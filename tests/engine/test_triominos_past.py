@@ -25,7 +25,7 @@ WORLDS = 300
 
 def fitting(state: TriominosState) -> set[Numbers]:
     """The tiles that fit on the table somewhere."""
-    return {lay.tile for lay in state.table.fitting(TILES)}
+    return {lay.tile for lay in state.tableau.fitting(TILES)}
 
 
 def dealt_hands(view: TriominosView, seat: int) -> list[set[Numbers]]:

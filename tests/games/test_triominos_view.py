@@ -128,9 +128,9 @@ Trail = tuple[str, ...]
 Stage = Callable[[TriominosState], bool]
 
 STAGES: dict[str, Stage] = {
-    "deal": lambda s: s.turn == tessella.CHANCE and not s.table.laid and any(s.hands),
+    "deal": lambda s: s.turn == tessella.CHANCE and not s.tableau.laid and any(s.hands),
     "turn": lambda s: s.turn not in {None, tessella.CHANCE} and not s.draws,
-    "draw": lambda s: s.turn == tessella.CHANCE and bool(s.table.laid),
+    "draw": lambda s: s.turn == tessella.CHANCE and bool(s.tableau.laid),
     "drawn tile that fits": lambda s: s.drawn is not None,
     "failed draw": lambda s: s.turn != tessella.CHANCE and s.draws > 0 and s.drawn is None,
     "end": lambda s: s.result is not None,
@@ -149,7 +149,7 @@ def trails(seats: int) -> tuple[tuple[Trail, tuple[TriominosState, ...]], ...]:
 
 def unknown_to(seat: int | None, state: TriominosState) -> set[str]:
     """The tiles that lie neither on the table nor in the seat's own hand."""
-    known = {tile_in(f"{cell}:{a}{b}{c}") for cell, (a, b, c) in state.table.laid.items()}
+    known = {tile_in(f"{cell}:{a}{b}{c}") for cell, (a, b, c) in state.tableau.laid.items()}
     own = state.hands[seat] if seat is not None else ()
     return set(TILES) - known - {"".join(map(str, tile)) for tile in own}
 

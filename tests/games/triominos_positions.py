@@ -8,7 +8,7 @@ import tessella
 from tessella.games.triominos.game import Triominos
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.state import Stage, TriominosState
-from tessella.games.triominos.table import EMPTY, Table
+from tessella.games.triominos.tableau import EMPTY, Tableau
 from tessella.games.triominos.tiles import Numbers
 
 TILES = ["".join(map(str, tile)) for tile in combinations_with_replacement(range(6), 3)]
@@ -68,18 +68,18 @@ def position(
 ) -> TriominosState:
     """A state in which a seat has the turn, with just these tiles: all others are out of play."""
     game = triominos(seats=len(hands), **options)
-    table = EMPTY
+    tableau = EMPTY
     for text in laid.split():
         lay = game.parse(text)
         assert isinstance(lay, Lay)
-        table = table.lay(lay)
+        tableau = tableau.lay(lay)
     known = {*pool.split(), *" ".join(hands).split()}
     gone = frozenset(map(numbers, TILES)) - frozenset(map(numbers, known))
     return TriominosState(
         game,
         scores=scores or (0,) * len(hands),
         hands=tuple(frozenset(map(numbers, hand.split())) for hand in hands),
-        table=Table(table.laid, table.points, table.open_cells, gone),
+        tableau=Tableau(tableau.laid, tableau.points, tableau.open_cells, gone),
         stage=Stage.TURN,
         seat=seat,
     )

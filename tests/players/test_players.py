@@ -130,10 +130,10 @@ def with_other_secrets(state: TriominosState, rng: random.Random) -> TriominosSt
 
 def expected_reply(view: TriominosView, lay: Lay) -> float:
     """What the next hand wins on average by its best tile: every hand of its size is counted."""
-    table, size = view.table.lay(lay), view.held[(view.seat or 0) + 1 - len(view.held)]
-    best = dict.fromkeys(TILE_SET - view.hand - view.table.tiles, -1)
-    for reply in table.fitting(best):
-        won = sum(points for points, _ in parts(table, reply, view.game.options))
+    tableau, size = view.tableau.lay(lay), view.held[(view.seat or 0) + 1 - len(view.held)]
+    best = dict.fromkeys(TILE_SET - view.hand - view.tableau.tiles, -1)
+    for reply in tableau.fitting(best):
+        won = sum(points for points, _ in parts(tableau, reply, view.game.options))
         best[reply.tile] = max(best[reply.tile], won)
     total, ranked = 0.0, sorted(best.values(), reverse=True)
     for worse, won in zip(reversed(range(len(ranked))), ranked, strict=True):

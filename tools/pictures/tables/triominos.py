@@ -50,7 +50,7 @@ def disagrees(move: str, at: str, position: Position) -> bool:
     if not isinstance(lay, Lay) or not isinstance(state, TriominosState):
         return False
     shown = dict(zip(corners(lay.cell), lay.numbers, strict=True))
-    board = state.table.points
+    board = state.tableau.points
     return [p for p, number in shown.items() if board.get(p, number) != number] == [point(at)]
 
 
@@ -59,7 +59,7 @@ def reaches(at: str, position: Position) -> bool:
     lay, before = position.game.parse(position.laid[-1].move), position.before
     if not isinstance(lay, Lay) or not isinstance(before, TriominosState):
         return False
-    return before.table.is_bridge(lay.cell) and point(at) in before.table.points
+    return before.tableau.is_bridge(lay.cell) and point(at) in before.tableau.points
 
 
 def completes(points: str, position: Position) -> bool:
@@ -67,7 +67,7 @@ def completes(points: str, position: Position) -> bool:
     lay, state = position.game.parse(position.laid[-1].move), position.state
     if not isinstance(lay, Lay) or not isinstance(state, TriominosState):
         return False
-    full = {p for p in corners(lay.cell) if all(cell in state.table.laid for cell in around(p))}
+    full = {p for p in corners(lay.cell) if all(cell in state.tableau.laid for cell in around(p))}
     return full == {point(text) for text in points.split()}
 
 

@@ -8,7 +8,7 @@ from tessella.core.result import Result
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.past import Turn
 from tessella.games.triominos.state import Stage, TriominosState
-from tessella.games.triominos.table import EMPTY, Table
+from tessella.games.triominos.tableau import EMPTY, Tableau
 from tessella.games.triominos.tiles import TILES, Cell, tile_of
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ NUMBER = {tile: number for number, tile in enumerate(TILES)}
 def numbers(state: TriominosState) -> Numbers:
     """The table, hands, scores, stage, seat, draws, drawn tile, last round, reason and past."""
     return (
-        _laid(state.table),
+        _laid(state.tableau),
         list(map(_bits, state.hands)),
         list(state.scores),
         STAGES.index(state.stage),
@@ -39,7 +39,7 @@ def numbers(state: TriominosState) -> Numbers:
         NONE if state.drawn is None else NUMBER[state.drawn],
         state.last_round,
         _reason(state.result),
-        _past(state.table, state.past),
+        _past(state.tableau, state.past),
     )
 
 
@@ -50,7 +50,7 @@ def of_view(view: TriominosView) -> Numbers:
     order of their numbers, since a search deals them anew anyway.
     """
     return (
-        _laid(view.table),
+        _laid(view.tableau),
         list(_possible_hands(view)),
         list(view.scores),
         STAGES.index(view.stage),
@@ -59,7 +59,7 @@ def of_view(view: TriominosView) -> Numbers:
         NONE if view.drawn is None else NUMBER[view.drawn],
         view.last_round,
         _reason(view.result),
-        _past(view.table, view.past),
+        _past(view.tableau, view.past),
     )
 
 
@@ -71,7 +71,7 @@ def state(game: Triominos, numbers: Numbers) -> TriominosState:
         game,
         scores,
         tuple(frozenset(t for t in TILES if hand >> NUMBER[t] & 1) for hand in hands),
-        _table(lays),
+        _tableau(lays),
         STAGES[stage],
         None if seat == NONE else seat,
         draws,
@@ -91,7 +91,7 @@ def _reason(result: Result | None) -> int:
 
 
 def _possible_hands(view: TriominosView) -> Iterator[int]:
-    seen = view.hand | {tile_of(n) for n in view.table.laid.values()}
+    seen = view.hand | {tile_of(n) for n in view.tableau.laid.values()}
     unseen = iter([1 << NUMBER[tile] for tile in TILES if tile not in seen])
     for seat, size in enumerate(view.held):
         own = seat == view.seat
@@ -103,15 +103,15 @@ def _order(cell: Cell) -> tuple[int, int, bool]:
     return cell.y, cell.x, cell.kind == "v"
 
 
-def _laid(table: Table) -> list[list[int]]:
+def _laid(tableau: Tableau) -> list[list[int]]:
     """The tiles on the table: whether the point is below, the place and the three numbers."""
-    cells = sorted(table.laid, key=_order)
-    return [[int(c.kind == "v"), c.x, c.y, *table.laid[c]] for c in cells]
+    cells = sorted(tableau.laid, key=_order)
+    return [[int(c.kind == "v"), c.x, c.y, *tableau.laid[c]] for c in cells]
 
 
-def _past(table: Table, past: Iterable[Turn]) -> list[list[int]]:
+def _past(tableau: Tableau, past: Iterable[Turn]) -> list[list[int]]:
     """The seat, the draws and the place in `_laid` of each turn that is over."""
-    place = {cell: number for number, cell in enumerate(sorted(table.laid, key=_order))}
+    place = {cell: number for number, cell in enumerate(sorted(tableau.laid, key=_order))}
     return [
         [turn.seat, turn.draws, NONE if turn.lay is None else place[turn.lay.cell]] for turn in past
     ]
@@ -126,8 +126,8 @@ def _lay(tile: Sequence[int]) -> Lay:
     return Lay.at(Cell("v" if down else "^", x, y), known, shows)
 
 
-def _table(lays: Iterable[Lay]) -> Table:
-    table = EMPTY
+def _tableau(lays: Iterable[Lay]) -> Tableau:
+    tableau = EMPTY
     for lay in lays:
-        table = table.lay(lay)
-    return table
+        tableau = tableau.lay(lay)
+    return tableau

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from tessella.games.triominos.moves import Deal, Draw, Lay
-from tessella.games.triominos.table import agrees
+from tessella.games.triominos.tableau import agrees
 from tessella.games.triominos.tiles import ORIGIN, tile_text
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ def facts(state: TriominosState, move: Move) -> dict[str, str]:
 
 
 def _draw(state: TriominosState, seat: int) -> Iterator[Demand]:
-    yield not state.table.laid, "tr-4-draw", "TR-4"
+    yield not state.tableau.laid, "tr-4-draw", "TR-4"
     yield state.drawn is not None, "tr-12-draw", "TR-12"
     yield not state.pool, "tr-15-draw", "TR-15"
     yield not state.may_draw(seat), "tr-11-draw", "TR-11"
 
 
 def _lay(state: TriominosState, move: Lay, seat: int) -> Iterator[Demand]:
-    table, first = state.table, not state.table.laid
+    tableau, first = state.tableau, not state.tableau.laid
     yield move.tile not in state.hands[seat], "tr-5-hand", "TR-4" if first else "TR-5"
     yield state.draws > 0 and state.drawn is None, "tr-12-again", "TR-12"
     yield move.tile not in state.layable(seat), "tr-12-other", "TR-12"
@@ -54,10 +54,10 @@ def _lay(state: TriominosState, move: Lay, seat: int) -> Iterator[Demand]:
         spot = (move.cell, move.numbers)
         yield spot != (ORIGIN, move.tile), "tr-4-spot", "TR-4"
         return
-    yield move.cell in table.laid, "tr-5-taken", "TR-5"
-    sides = table.shared_sides(move.cell)
+    yield move.cell in tableau.laid, "tr-5-taken", "TR-5"
+    sides = tableau.shared_sides(move.cell)
     yield not sides, "tr-5-side", "TR-5"
-    wanted = table.wanted(move.cell)
+    wanted = tableau.wanted(move.cell)
     beside = {corner for side in sides for corner in (side, (side + 1) % 3)}
     on_sides = [want if corner in beside else None for corner, want in enumerate(wanted)]
     yield not agrees(move.numbers, on_sides), "tr-5-numbers", "TR-5"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tessella.games.triominos.table import BRIDGE
+from tessella.games.triominos.tableau import BRIDGE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from tessella.core.option import OptionValue
     from tessella.games.triominos.moves import Lay
-    from tessella.games.triominos.table import Table
+    from tessella.games.triominos.tableau import Tableau
     from tessella.games.triominos.tiles import Numbers
 
 HEXAGONS: Final = {"50/60/70": (0, 50, 60, 70), "50-each": (0, 50, 100, 150)}
@@ -26,16 +26,18 @@ EMPTY_POOL: Final = {"pass": 0, "minus-10": 10}
 """What a pass at the start of a turn costs, by the option `empty_pool` (TR-14)."""
 
 
-def parts(table: Table, lay: Lay, options: Mapping[str, OptionValue]) -> Iterator[tuple[int, str]]:
+def parts(
+    tableau: Tableau, lay: Lay, options: Mapping[str, OptionValue]
+) -> Iterator[tuple[int, str]]:
     """The points of a laid tile, each with its rule."""
-    yield sum(lay.tile), "TR-8" if table.laid else "TR-4"
-    if not table.laid:
+    yield sum(lay.tile), "TR-8" if tableau.laid else "TR-4"
+    if not tableau.laid:
         bonus = _start_bonus(lay.tile) if options["start_bonus"] == "pressman" else 0
         yield bonus, "TR-4"
-    elif table.is_bridge(lay.cell):
+    elif tableau.is_bridge(lay.cell):
         yield BRIDGE, "TR-9"
     else:
-        yield HEXAGONS[str(options["hexagon"])][table.hexagons(lay.cell)], "TR-10"
+        yield HEXAGONS[str(options["hexagon"])][tableau.hexagons(lay.cell)], "TR-10"
 
 
 def _start_bonus(tile: Numbers) -> int:

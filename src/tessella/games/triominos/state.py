@@ -25,7 +25,7 @@ from tessella.games.triominos.score import (
     hand_sum,
     parts,
 )
-from tessella.games.triominos.table import EMPTY, Table
+from tessella.games.triominos.tableau import EMPTY, Tableau
 from tessella.games.triominos.tiles import TILE_SET, TILES, Numbers, tile_text
 from tessella.games.triominos.view import TriominosView, seen
 
@@ -65,7 +65,7 @@ class TriominosState(State):
     game: Triominos
     scores: tuple[int, ...]
     hands: tuple[frozenset[Numbers], ...]
-    table: Table = EMPTY
+    tableau: Tableau = EMPTY
     stage: Stage = Stage.LOT
     seat: int | None = None
     draws: int = 0
@@ -85,7 +85,7 @@ class TriominosState(State):
     @property
     def pool(self) -> frozenset[Numbers]:
         """The tiles that are neither dealt nor laid; nobody sees them (TR-2)."""
-        return TILE_SET.difference(self.table.tiles, *self.hands)
+        return TILE_SET.difference(self.tableau.tiles, *self.hands)
 
     @property
     def _actor(self) -> int:
@@ -105,7 +105,7 @@ class TriominosState(State):
         if self.seat is None or self.stage is not Stage.TURN:
             pool = self.pool
             return tuple(DEALS[tile] for tile in TILES if tile in pool)
-        moves: list[Move] = [*self.table.fitting(self.layable(self.seat))]
+        moves: list[Move] = [*self.tableau.fitting(self.layable(self.seat))]
         if self.may_draw(self.seat):
             moves.append(DRAW)
         return tuple(sorted(moves, key=str))
@@ -118,10 +118,10 @@ class TriominosState(State):
 
     def may_draw(self, seat: int) -> bool:
         """Whether a seat may draw: not first (TR-4), not with a drawn tile that fits (TR-12)."""
-        if not self.table.laid or self.drawn is not None or not self.pool:
+        if not self.tableau.laid or self.drawn is not None or not self.pool:
             return False
         free = self.draws or self.game.options["voluntary_draw"]
-        return bool(free) or not self.table.fits(self.hands[seat])
+        return bool(free) or not self.tableau.fits(self.hands[seat])
 
     def _demands(self, move: Move) -> Iterator[Demand]:
         return demands.of(self, move)
@@ -167,7 +167,7 @@ class TriominosState(State):
             stage=Stage.TURN,
             events=(Took(seat, tile),),
         )
-        if self.table.fits((tile,)):
+        if self.tableau.fits((tile,)):
             return replace(after, drawn=tile)
         if self.draws == MOST_DRAWS:
             return after._score(seat, -FAILED_COST, "TR-13")._remember(seat)._next_turn(seat)
@@ -177,11 +177,11 @@ class TriominosState(State):
         """A tile lies and scores (TR-8); a seat without tiles ends the round (TR-16)."""
         after = replace(
             self,
-            table=self.table.lay(move),
+            tableau=self.tableau.lay(move),
             hands=put(self.hands, seat, self.hands[seat] - {move.tile}),
             events=(Laid(seat, tile_text(move.tile), move.text),),
         )
-        for points, rule in parts(self.table, move, self.game.options):
+        for points, rule in parts(self.tableau, move, self.game.options):
             after = after._score(seat, points, rule)
         after = after._remember(seat, move)
         if after.hands[seat]:
@@ -210,9 +210,9 @@ class TriominosState(State):
         after = (seat + 1) % seats
         if state.pool:
             return replace(state, seat=after)
-        if not any(map(state.table.fits, state.hands)):
+        if not any(map(state.tableau.fits, state.hands)):
             return state._nobody_fits()
-        while not state.table.fits(state.hands[after]):
+        while not state.tableau.fits(state.hands[after]):
             state = state._pass(after)
             after = (after + 1) % seats
         return replace(state, seat=after)
@@ -234,7 +234,7 @@ class TriominosState(State):
         staying = [s for s in range(self.game.seats) if s not in {*away, self.seat}]
         if not staying:
             return replace(passed, last_round=True)._nobody_fits()
-        if not self.pool and not any(self.table.fits(self.hands[seat]) for seat in staying):
+        if not self.pool and not any(self.tableau.fits(self.hands[seat]) for seat in staying):
             return passed._nobody_fits()
         return passed._next_turn(self.seat)
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tessella.core.move import Move
     from tessella.games.triominos.past import Turn
     from tessella.games.triominos.state import Stage, TriominosState
-    from tessella.games.triominos.table import Table
+    from tessella.games.triominos.tableau import Tableau
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +29,7 @@ class TriominosView(View):
     `past` are the turns of the round that are over, as everybody saw them.
     """
 
-    table: Table
+    tableau: Tableau
     hand: frozenset[Numbers]
     held: tuple[int, ...]
     pool: int
@@ -44,7 +44,7 @@ class TriominosView(View):
         """The points of a tile, without what other hands would add; the price of a draw."""
         if not isinstance(move, Lay):
             return -DRAW_COST
-        won = sum(points for points, _ in parts(self.table, move, self.game.options))
+        won = sum(points for points, _ in parts(self.tableau, move, self.game.options))
         return won + (OUT_BONUS if self.hand == {move.tile} else 0)
 
     def appeal(self, move: Move) -> tuple[float, ...]:
@@ -65,9 +65,9 @@ def seen(state: TriominosState, seat: int | None) -> TriominosView:
     pool = len(state.pool)
     return TriominosView(
         **shared(state, seat),
-        board=state.table.picture,
+        board=state.tableau.picture,
         racks=(*_racks(state, seat), Rack(None, hidden=pool)),
-        table=state.table,
+        tableau=state.tableau,
         hand=state.hands[seat] if seat is not None else frozenset(),
         held=tuple(map(len, state.hands)),
         pool=pool,

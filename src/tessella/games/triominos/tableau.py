@@ -29,7 +29,7 @@ SIDES = ((0, 1), (1, 2), (2, 0))
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Table:
+class Tableau:
     """An immutable set of laid tiles. Each point of the lattice has one number (TR-6)."""
 
     laid: Mapping[Cell, Numbers]
@@ -38,12 +38,12 @@ class Table:
     tiles: frozenset[Numbers]
 
     def __post_init__(self) -> None:
-        """Players are given the table, so nothing of it may be altered."""
+        """Players are given the tableau, so nothing of it may be altered."""
         object.__setattr__(self, "laid", MappingProxyType(self.laid))
         object.__setattr__(self, "points", MappingProxyType(self.points))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Table, (dict(self.laid), dict(self.points), self.open_cells, self.tiles)
+        return Tableau, (dict(self.laid), dict(self.points), self.open_cells, self.tiles)
 
     @cached_property
     def _key(self) -> frozenset[tuple[Cell, Numbers]]:
@@ -51,25 +51,27 @@ class Table:
 
     @cached_property
     def picture(self) -> Lattice:
-        """The tiles as a display draws them; every view of the table shows the same."""
+        """The tiles as a display draws them; every view of the tableau shows the same."""
         tiles = sorted(self.laid.items())
         return Lattice(tuple([Triangle(c.kind == "^", c.x, c.y, n) for c, n in tiles]))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Table) and self.laid == other.laid
+        return isinstance(other, Tableau) and self.laid == other.laid
 
     def __hash__(self) -> int:
         return hash(self._key)
 
     def __repr__(self) -> str:
-        return f"Table({', '.join(sorted(f'{c}:{n}' for c, n in self.laid.items()))})"
+        return f"Tableau({', '.join(sorted(f'{c}:{n}' for c, n in self.laid.items()))})"
 
-    def lay(self, lay: Lay) -> Table:
-        """The table with one more tile on it."""
+    def lay(self, lay: Lay) -> Tableau:
+        """The tableau with one more tile on it."""
         laid = {**self.laid, lay.cell: lay.numbers}
         points = {**self.points, **dict(zip(corners(lay.cell), lay.numbers, strict=True))}
         fresh = {cell for cell in across(lay.cell) if cell not in laid}
-        return Table(laid, points, (self.open_cells - {lay.cell}) | fresh, self.tiles | {lay.tile})
+        return Tableau(
+            laid, points, (self.open_cells - {lay.cell}) | fresh, self.tiles | {lay.tile}
+        )
 
     def fitting(self, tiles: Iterable[Numbers]) -> Iterator[Lay]:
         """Every way to lay one of these tiles, unsorted (TR-4 to TR-6)."""
@@ -110,7 +112,7 @@ class Table:
         )
 
 
-EMPTY = Table({}, {}, frozenset(), frozenset())
+EMPTY = Tableau({}, {}, frozenset(), frozenset())
 
 
 def agrees(numbers: Numbers, wanted: list[int | None]) -> bool:
