@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import tessella
-from tests.pieces.solids import read
+from tests.printing.solids import read
 
 if TYPE_CHECKING:
     from pathlib import Path

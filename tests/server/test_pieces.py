@@ -9,9 +9,9 @@ import pytest
 
 import tessella
 from tessella.core.language import LANGUAGES
-from tessella.pieces import FORMATS, PAPERS, Wish, files, order
+from tessella.printing import FORMATS, PAPERS, Wish, files, order
 from tessella.server.routes.pieces import Form, Language, PaperName
-from tests.pieces.solids import read
+from tests.printing.solids import read
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import tessella
-from tests.pieces.solids import read
+from tests.printing.solids import read
 from tests.web.axe import assert_accessible
 from tests.web.conftest import App
 

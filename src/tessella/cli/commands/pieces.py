@@ -11,7 +11,7 @@ from tessella.cli.files import check_target, write_file
 from tessella.cli.options import whole_number
 from tessella.core.errors import shown
 from tessella.core.registry import game_type
-from tessella.pieces import FORMATS, SHEETS, Wish, files, order
+from tessella.printing import FORMATS, SHEETS, Wish, files, order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,9 +8,9 @@ from litestar.params import PathParameter, QueryParameter
 
 from tessella.core.box import Part, Polyomino, Tile
 from tessella.core.registry import game_type, games
-from tessella.pieces import FORMATS, PAPERS, Wish
-from tessella.pieces.made import Made, made_file
-from tessella.pieces.order import CELL, CLEARANCE, MOST, THICKNESS, USUAL_CLEARANCE, Span
+from tessella.printing import FORMATS, PAPERS, Wish
+from tessella.printing.made import Made, made_file
+from tessella.printing.order import CELL, CLEARANCE, MOST, THICKNESS, USUAL_CLEARANCE, Span
 from tessella.server.routes.asking import Visit, Work, refusals
 from tessella.server.wire.pieces import BoxFacts, Measure
 from tessella.server.wire.view import Piece, Rack

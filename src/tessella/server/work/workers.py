@@ -36,7 +36,7 @@ WAITING: Final = 64
 WAITING_EACH: Final = 8
 """So many of them from one address."""
 PRELOADED: Final = (
-    "tessella.pieces.made",
+    "tessella.printing.made",
     "tessella.server.table.hints",
     "tessella.server.table.replays",
 )

@@ -8,9 +8,9 @@ import pytest
 import tessella
 from tessella.core.box import Part, Polyomino, Tile
 from tessella.core.registry import game_type
-from tessella.pieces.figure import Figure, Line
-from tessella.pieces.forms import figure_of
-from tessella.pieces.paints import PAINTS
+from tessella.printing.figure import Figure, Line
+from tessella.printing.forms import figure_of
+from tessella.printing.paints import PAINTS
 from tools.pictures.theme import DAY
 
 PARTS = {

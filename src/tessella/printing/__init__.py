@@ -3,10 +3,10 @@
 An `Order` says what is wanted and how large; `files` makes it, true to scale.
 """
 
-from tessella.pieces.errors import PieceError
-from tessella.pieces.files import FORMATS, SHEETS, File, files
-from tessella.pieces.order import Order, Wish, order
-from tessella.pieces.paper import PAPERS
+from tessella.printing.errors import PieceError
+from tessella.printing.files import FORMATS, SHEETS, File, files
+from tessella.printing.order import Order, Wish, order
+from tessella.printing.paper import PAPERS
 
 __all__ = [
     "FORMATS",

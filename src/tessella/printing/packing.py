@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from tessella.pieces.errors import PieceError
-from tessella.pieces.forms import figure_of
-from tessella.pieces.order import written
+from tessella.printing.errors import PieceError
+from tessella.printing.forms import figure_of
+from tessella.printing.order import written
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from tessella.pieces.figure import Figure, Point, Size
-    from tessella.pieces.order import Item, Order
-    from tessella.pieces.paper import Paper
+    from tessella.printing.figure import Figure, Point, Size
+    from tessella.printing.order import Item, Order
+    from tessella.printing.paper import Paper
 
 GAP: Final = 4.0
 """Room for scissors between two figures."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tessella.core.polyomino import Shape
-    from tessella.pieces.figure import Line
+    from tessella.printing.figure import Line
 
 SIDES = (((0, 0), (1, 0)), ((1, 0), (1, 1)), ((1, 1), (0, 1)), ((0, 1), (0, 0)))
 """The sides of a square, anticlockwise."""

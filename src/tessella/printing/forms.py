@@ -7,14 +7,14 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from tessella.core.box import Bar, Die, Form, Polyomino, Selector, Tile
-from tessella.pieces.chance import disc, net
-from tessella.pieces.figure import Figure, circle, rectangle
-from tessella.pieces.numerals import PEN, numeral
-from tessella.pieces.outline import outline
+from tessella.printing.chance import disc, net
+from tessella.printing.figure import Figure, circle, rectangle
+from tessella.printing.numerals import PEN, numeral
+from tessella.printing.outline import outline
 
 if TYPE_CHECKING:
     from tessella.core.polyomino import Shape
-    from tessella.pieces.figure import Line, Point
+    from tessella.printing.figure import Line, Point
 
 DOT: Final = 0.12
 """Radius of the dot on a piece, in cells."""

@@ -5,10 +5,10 @@ import pytest
 
 import tessella
 from tessella.core.box import Die
-from tessella.pieces import Wish, files, order
-from tessella.pieces.forms import figure_of
-from tests.pieces.solids import Mesh, read
-from tests.pieces.test_figures import PARTS, SQUARES, every_piece
+from tessella.printing import Wish, files, order
+from tessella.printing.forms import figure_of
+from tests.printing.solids import Mesh, read
+from tests.printing.test_figures import PARTS, SQUARES, every_piece
 
 CLEARANCE = 0.2
 

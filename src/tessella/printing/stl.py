@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from tessella.pieces.solid import solid
+from tessella.printing.solid import solid
 
 if TYPE_CHECKING:
     from manifold3d import Manifold  # type: ignore[import-not-found]
 
-    from tessella.pieces.order import Order
-    from tessella.pieces.packing import Laid
+    from tessella.printing.order import Order
+    from tessella.printing.packing import Laid
 
 HEAD: Final = b"Tessella, in millimetres".ljust(80)
 FACET: Final = np.dtype([("normal", "<f4", 3), ("corners", "<f4", (3, 3)), ("more", "<u2")])

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 from tessella.core.errors import shown
 from tessella.core.registry import game_type
-from tessella.pieces.errors import PieceError
-from tessella.pieces.paper import PAPERS
+from tessella.printing.errors import PieceError
+from tessella.printing.paper import PAPERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from tessella.core.box import Part, PartSet
     from tessella.core.game import Game
-    from tessella.pieces.paper import Paper
+    from tessella.printing.paper import Paper
 
 PLAIN: Final = "ivory"
 """The colour of what belongs to nobody."""

@@ -18,14 +18,14 @@ from manifold3d import (  # type: ignore[import-not-found]
 )
 
 from tessella.core.box import Die
-from tessella.pieces.chance import SPREAD, sign
+from tessella.printing.chance import SPREAD, sign
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from tessella.core.box import Form
-    from tessella.pieces.figure import Figure, Line
-    from tessella.pieces.order import Order
+    from tessella.printing.figure import Figure, Line
+    from tessella.printing.order import Order
 
 BEVEL: Final = 0.5
 GROOVE: Final = 0.8

@@ -6,17 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tessella.core.language import say
-from tessella.pieces.order import written
-from tessella.pieces.packing import pages
-from tessella.pieces.paints import CUT, DARK, LIGHT, PAINTS, QUIET
+from tessella.printing.order import written
+from tessella.printing.packing import pages
+from tessella.printing.paints import CUT, DARK, LIGHT, PAINTS, QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tessella.pieces.figure import Line, Point
-    from tessella.pieces.order import Order
-    from tessella.pieces.packing import Laid
-    from tessella.pieces.paper import Paper
+    from tessella.printing.figure import Line, Point
+    from tessella.printing.order import Order
+    from tessella.printing.packing import Laid
+    from tessella.printing.paper import Paper
 
 THIN: Final = 0.15
 CAPTION: Final = 4.0

@@ -6,12 +6,12 @@ import hashlib
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tessella.pieces.errors import PieceError
-from tessella.pieces.files import files
-from tessella.pieces.order import order
+from tessella.printing.errors import PieceError
+from tessella.printing.files import files
+from tessella.printing.order import order
 
 if TYPE_CHECKING:
-    from tessella.pieces.order import Wish
+    from tessella.printing.order import Wish
 
 KEPT: Final = 16
 """So many files are kept in memory; the largest have 3 MB."""

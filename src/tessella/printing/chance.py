@@ -6,15 +6,15 @@ from itertools import pairwise
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
-from tessella.pieces.figure import Figure, circle, moved, rectangle, turned
-from tessella.pieces.outline import outline
+from tessella.printing.figure import Figure, circle, moved, rectangle, turned
+from tessella.printing.outline import outline
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tessella.core.box import Die, Selector
     from tessella.core.polyomino import Shape
-    from tessella.pieces.figure import Line, Point
+    from tessella.printing.figure import Line, Point
 
 NET: Final = ((1, 0), (1, 1), (1, 2), (1, 3), (0, 2), (2, 2))
 """Where the faces of a die lie before it is folded."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from tessella.pieces.figure import arc, moved, turned
+from tessella.printing.figure import arc, moved, turned
 
 if TYPE_CHECKING:
-    from tessella.pieces.figure import Line, Point
+    from tessella.printing.figure import Line, Point
 
 WIDTH: Final = 0.6
 PEN: Final = 0.15

@@ -8,13 +8,13 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING, Final
 
-from tessella.pieces.sheet import Words
-from tessella.pieces.svg import number
+from tessella.printing.sheet import Words
+from tessella.printing.svg import number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tessella.pieces.sheet import Mark, Path, Sheet
+    from tessella.printing.sheet import Mark, Path, Sheet
 
 POINT: Final = 72 / 25.4
 """Points to a millimetre."""

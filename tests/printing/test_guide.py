@@ -7,7 +7,7 @@ import pytest
 
 import tessella
 from tessella.core.registry import game_type
-from tessella.pieces.order import CELL, CLEARANCE, THICKNESS, written
+from tessella.printing.order import CELL, CLEARANCE, THICKNESS, written
 
 GUIDE = (Path(__file__).parents[2] / "docs/guide/pieces.md").read_text(encoding="utf-8")
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from tessella.pieces.figure import Size
+    from tessella.printing.figure import Size
 
 
 @dataclass(frozen=True, slots=True)

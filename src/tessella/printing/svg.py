@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape
 
-from tessella.pieces.sheet import Words
+from tessella.printing.sheet import Words
 
 if TYPE_CHECKING:
-    from tessella.pieces.figure import Line
-    from tessella.pieces.sheet import Mark, Path, Sheet
+    from tessella.printing.figure import Line
+    from tessella.printing.sheet import Mark, Path, Sheet
 
 PEN: Final = (
     'font-family="Helvetica, Arial, sans-serif" stroke-linecap="round" stroke-linejoin="round"'

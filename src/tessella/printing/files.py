@@ -8,15 +8,15 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tessella.core.errors import shown
-from tessella.pieces.errors import PieceError
-from tessella.pieces.packing import pages
-from tessella.pieces.paper import PLATE
-from tessella.pieces.pdf import pdf
-from tessella.pieces.sheet import sheets
-from tessella.pieces.svg import svg
+from tessella.printing.errors import PieceError
+from tessella.printing.packing import pages
+from tessella.printing.paper import PLATE
+from tessella.printing.pdf import pdf
+from tessella.printing.sheet import sheets
+from tessella.printing.svg import svg
 
 if TYPE_CHECKING:
-    from tessella.pieces.order import Order
+    from tessella.printing.order import Order
 
 File: TypeAlias = Callable[[], bytes]
 """Makes the bytes of a file when they are asked for."""
@@ -39,7 +39,7 @@ def _pdf(order: Order, language: str) -> list[File]:
 
 
 def _stl(order: Order, language: str) -> list[File]:
-    from tessella.pieces.stl import stl  # noqa: PLC0415 - the geometry behind it is for this alone
+    from tessella.printing.stl import stl  # noqa: PLC0415 - the geometry behind it is for this alone
 
     del language
     return [partial(stl, page, order) for page in pages(order, PLATE)]

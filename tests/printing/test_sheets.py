@@ -10,10 +10,10 @@ import pytest
 
 import tessella
 from tessella.core.registry import game_type
-from tessella.pieces import PAPERS, PieceError, Wish, files, order
-from tessella.pieces.packing import Laid, pages
-from tessella.pieces.paper import PLATE
-from tessella.pieces.sheet import CAPTION
+from tessella.printing import PAPERS, PieceError, Wish, files, order
+from tessella.printing.packing import Laid, pages
+from tessella.printing.paper import PLATE
+from tessella.printing.sheet import CAPTION
 
 LANGUAGES = ("en", "fr", "de")
 DOTS = 8.0
