@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent.parent
 TINY = ("--games", "30", "--simulations", "6", "--seconds", "1000", "--processes", "2")
 LOSSES = re.compile(r"(start|end): value ([\d.]+), error ([\d.]+), policy ([\d.]+)")
-WEIGHTS = ROOT / "native" / "search" / "blokus_duo.weights"
+WEIGHTS = ROOT / "native" / "games" / "blokus_duo" / "guide" / "net.weights"
 
 
 def train(folder: Path, *more: str) -> str:
