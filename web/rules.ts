@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import { partsOf } from './src/table/sentence.ts';
+import { partsOf } from './src/panels/sentence.ts';
 
 const PREFIX = 'virtual:rules/';
 const RULES = fileURLToPath(new URL('../docs/rules', import.meta.url));

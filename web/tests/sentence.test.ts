@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from '../src/table/sentence.ts';
+import { partsOf } from '../src/panels/sentence.ts';
 
 describe('a sentence', () => {
   it.each([

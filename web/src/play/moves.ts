@@ -1,4 +1,4 @@
-import { startOf, type MoveLine } from '../table/move-line.ts';
+import { startOf, type MoveLine } from '../panels/move-line.ts';
 import { numberOf, textOf } from '../wire/events.ts';
 import type { Event, Told } from '../wire/types.ts';
 

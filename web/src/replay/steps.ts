@@ -1,4 +1,4 @@
-import { startOf, type MoveLine } from '../table/move-line.ts';
+import { startOf, type MoveLine } from '../panels/move-line.ts';
 import { pointsOf, textOf } from '../wire/events.ts';
 import type { Frame } from '../wire/types.ts';
 
