@@ -1,8 +1,8 @@
-import type { Table } from './table.svelte.ts';
+import type { MatchScreen } from './match-screen.svelte.ts';
 
-type Deed = (table: Table, event: KeyboardEvent) => void;
+type Deed = (screen: MatchScreen, event: KeyboardEvent) => void;
 
-/** What each key does at the table. */
+/** What each key does at the screen. */
 export const KEYS: Readonly<Record<string, Deed>> = {
   ArrowLeft: ({ choice }) => choice.step('left'),
   ArrowRight: ({ choice }) => choice.step('right'),
@@ -15,14 +15,14 @@ export const KEYS: Readonly<Record<string, Deed>> = {
   N: ({ choice }) => choice.next(-1),
   ',': ({ choice }) => choice.cycle(-1),
   '.': ({ choice }) => choice.cycle(1),
-  Enter: (table) => void table.lay(),
+  Enter: (screen) => void screen.lay(),
   Escape: ({ choice }) => choice.drop(),
-  c: (table) => (table.lights = !table.lights),
-  h: (table) => void table.hint(),
-  u: (table) => void table.attempt(() => table.match.bid('take-back')),
-  d: (table) => {
-    const [other] = table.hands.others;
-    if (other !== undefined) void table.play(other);
+  c: (screen) => (screen.lights = !screen.lights),
+  h: (screen) => void screen.hint(),
+  u: (screen) => void screen.attempt(() => screen.match.bid('take-back')),
+  d: (screen) => {
+    const [other] = screen.hands.others;
+    if (other !== undefined) void screen.play(other);
   },
 };
 
@@ -58,7 +58,7 @@ export class Digits {
   }
 }
 
-/** Whether a key is meant for the table: not for a field, nor for a button that has the focus. */
+/** Whether a key is meant for the screen: not for a field, nor for a button that has the focus. */
 export function isMeant(event: KeyboardEvent): boolean {
   const at = event.target instanceof HTMLElement ? event.target : null;
   if (event.altKey || event.ctrlKey || event.metaKey || at?.closest('input, textarea, dialog'))
@@ -66,16 +66,16 @@ export function isMeant(event: KeyboardEvent): boolean {
   return event.key !== 'Enter' || !at?.closest('button, a, summary') || !!at.closest('.tray');
 }
 
-/** Do what a key does at the table; false if it does nothing. */
-export function press(event: KeyboardEvent, table: Table, digits: Digits): boolean {
-  if (/^\d$/.test(event.key)) takeNumber(event, table, digits);
-  else if (KEYS[event.key]) KEYS[event.key]?.(table, event);
+/** Do what a key does on the screen of a match; false if it does nothing. */
+export function press(event: KeyboardEvent, screen: MatchScreen, digits: Digits): boolean {
+  if (/^\d$/.test(event.key)) takeNumber(event, screen, digits);
+  else if (KEYS[event.key]) KEYS[event.key]?.(screen, event);
   else return false;
   return true;
 }
 
 /** Take up the piece of a number, if it can be laid. */
-function takeNumber(event: KeyboardEvent, { pieces, choice }: Table, digits: Digits): void {
+function takeNumber(event: KeyboardEvent, { pieces, choice }: MatchScreen, digits: Digits): void {
   const piece = pieces[digits.type(event.key, event.timeStamp, pieces.length) - 1];
   if (piece && choice.usable.includes(piece.name)) choice.take(piece.name);
 }

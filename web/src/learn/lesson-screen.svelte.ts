@@ -2,12 +2,12 @@ import { skinOf } from '../board/skins/index.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 import { language } from '../language/language.svelte.ts';
 import { LiveMatch } from '../play/match.svelte.ts';
-import { Table } from '../play/table.svelte.ts';
+import { MatchScreen } from '../play/match-screen.svelte.ts';
 import { Classroom } from './classroom.ts';
 import { reasonOf, type Outcome, type Step } from './lesson.ts';
 
-/** A table at which a step is worked on. */
-export class Desk extends Table {
+/** The screen of a match on which a step is worked on. */
+export class LessonScreen extends MatchScreen {
   /** What a right move has brought. */
   outcome = $state.raw<Outcome | null>(null);
 
@@ -32,8 +32,8 @@ export class Desk extends Table {
   }
 }
 
-/** A desk with a step on it. */
-export function deskAt(game: string, step: Step, words: Catalogue): Desk {
+/** The screen of a step. */
+export function lessonScreenAt(game: string, step: Step, words: Catalogue): LessonScreen {
   const voice = {
     names: skinOf(game)
       .paints.slice(0, step.view.scores.length)
@@ -44,7 +44,7 @@ export function deskAt(game: string, step: Step, words: Catalogue): Desk {
       return reason ? language.tell(reason, []) : language.say('type-none');
     },
   };
-  const room = new Classroom(game, step, voice, (outcome) => (desk.outcome = outcome));
-  const desk = new Desk(new LiveMatch('lesson', room), step);
-  return desk;
+  const room = new Classroom(game, step, voice, (outcome) => (screen.outcome = outcome));
+  const screen = new LessonScreen(new LiveMatch('lesson', room), step);
+  return screen;
 }

@@ -28,7 +28,7 @@ const NOTHING: Hands = {
 };
 
 /** Everything that the screen of a match shows and does, for its components to share. */
-export class Table {
+export class MatchScreen {
   readonly choice: Choice;
   readonly outlooks: Outlooks;
   /** A sentence for whoever plays: a refusal, a hint. */
