@@ -2,7 +2,7 @@ import type { MatchScreen } from './match-screen.svelte.ts';
 
 type Deed = (screen: MatchScreen, event: KeyboardEvent) => void;
 
-/** What each key does at the screen. */
+/** What each key does on the screen of a match. */
 export const KEYS: Readonly<Record<string, Deed>> = {
   ArrowLeft: ({ choice }) => choice.step('left'),
   ArrowRight: ({ choice }) => choice.step('right'),
@@ -58,7 +58,7 @@ export class Digits {
   }
 }
 
-/** Whether a key is meant for the screen: not for a field, nor for a button that has the focus. */
+/** Whether a key is meant for the screen of a match: not for a field, nor for a button that has the focus. */
 export function isMeant(event: KeyboardEvent): boolean {
   const at = event.target instanceof HTMLElement ? event.target : null;
   if (event.altKey || event.ctrlKey || event.metaKey || at?.closest('input, textarea, dialog'))
