@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { handlingOf } from '../src/play/handling.ts';
 import { handsOf } from '../src/play/hands-of.ts';
-import { meant } from '../src/play/spoken.ts';
+import { movesMeant } from '../src/play/typed-move.ts';
 import type { View } from '../src/wire/types.ts';
 
 type Slug = 'blokus-duo' | 'tetris-link' | 'tetris-duel' | 'triominos';
@@ -49,12 +49,12 @@ describe.each(SLUGS)('the moves of %s', (slug) => {
     const { held } = hands(slug, number);
     const some = held.placements.filter((_, index) => index % 11 === 0);
     for (const { move, piece, aim } of some) {
-      expect(meant(move, held.placements, held.others)).toEqual([move]);
+      expect(movesMeant(move, held.placements, held.others)).toEqual([move]);
       const cell = move.includes(':') ? aim : (move.split(',')[0] ?? '');
-      const all = meant(`${piece} ${cell}`, held.placements, held.others);
+      const all = movesMeant(`${piece} ${cell}`, held.placements, held.others);
       expect(all).toContain(move);
       const which = String(all.indexOf(move) + 1);
-      expect(meant(`${piece} ${cell} ${which}`, held.placements, held.others)).toEqual([move]);
+      expect(movesMeant(`${piece} ${cell} ${which}`, held.placements, held.others)).toEqual([move]);
     }
   });
 });

@@ -2,7 +2,7 @@ import { language } from '../language/language.svelte.ts';
 import type { Choice } from './choice.svelte.ts';
 
 /** Where the piece in hand is aimed and whether it fits there, for who listens. */
-export function aimed({ piece, trial }: Choice): string {
+export function announceAim({ piece, trial }: Choice): string {
   if (!trial) return '';
   const fits = trial.fits ? 'yes' : 'no';
   return language.say('play-aimed', { piece: piece ?? '', place: trial.move, fits });
