@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { handlingOf } from '../src/play/handling.ts';
-import { handsOf } from '../src/play/hands-of.ts';
+import { controlsOf } from '../src/play/controls-of.ts';
 import { movesMeant } from '../src/play/typed-move.ts';
 import type { View } from '../src/wire/types.ts';
 
@@ -10,17 +10,17 @@ const file = new URL('./fixtures/moves.json', import.meta.url);
 const POSITIONS = JSON.parse(readFileSync(file, 'utf8')) as Record<Slug, View[]>;
 const SLUGS = Object.keys(POSITIONS) as Slug[];
 
-function hands(slug: Slug, number: number) {
+function controls(slug: Slug, number: number) {
   const view = POSITIONS[slug][number];
   if (!view) throw new Error('no such position');
-  return { view, held: handsOf(view, handlingOf(slug)) };
+  return { view, held: controlsOf(view, handlingOf(slug)) };
 }
 
 describe.each(SLUGS)('the moves of %s', (slug) => {
   const cases = POSITIONS[slug].map((_, number) => number);
 
   it.each(cases)('are all found again by piece, turn and aim (position %i)', (number) => {
-    const { view, held } = hands(slug, number);
+    const { view, held } = controls(slug, number);
     const found = held.placements.map(({ piece, turn, aim }) => held.attempt(piece, turn, aim));
     const reached = new Set(found.filter((trial) => trial?.fits).map((trial) => trial?.move));
     for (const { move } of held.placements) expect(reached).toContain(move);
@@ -32,7 +32,7 @@ describe.each(SLUGS)('the moves of %s', (slug) => {
   it.each(cases)(
     'use only pieces of the rack, and come round by turning (position %i)',
     (number) => {
-      const { view, held } = hands(slug, number);
+      const { view, held } = controls(slug, number);
       const names = new Set(view.racks.flatMap((rack) => rack.pieces).map(({ name }) => name));
       for (const { piece, turn } of held.placements.filter((_, index) => index % 5 === 0)) {
         expect(names).toContain(piece);
@@ -46,7 +46,7 @@ describe.each(SLUGS)('the moves of %s', (slug) => {
   );
 
   it.each(cases)('can all be told in words (position %i)', (number) => {
-    const { held } = hands(slug, number);
+    const { held } = controls(slug, number);
     const some = held.placements.filter((_, index) => index % 11 === 0);
     for (const { move, piece, aim } of some) {
       expect(movesMeant(move, held.placements, held.others)).toEqual([move]);
@@ -60,7 +60,7 @@ describe.each(SLUGS)('the moves of %s', (slug) => {
 });
 
 it('a piece of Blokus Duo is drawn to a spot near by, and refused far from any', () => {
-  const { held } = hands('blokus-duo', 0);
+  const { held } = controls('blokus-duo', 0);
   const [lay] = held.placements.filter(({ piece }) => piece === '1');
   if (!lay) throw new Error('the smallest piece fits at the start');
   expect(lay.move).toMatch(/^(e10|j5)$/);
@@ -69,7 +69,7 @@ it('a piece of Blokus Duo is drawn to a spot near by, and refused far from any',
 });
 
 it('a piece of Tetris Link falls from any height of its column', () => {
-  const { held } = hands('tetris-link', 1);
+  const { held } = controls('tetris-link', 1);
   const lay = held.placements[0];
   if (!lay) throw new Error('something fits');
   const high = `${lay.aim[0] ?? ''}20`;
@@ -79,7 +79,7 @@ it('a piece of Tetris Link falls from any height of its column', () => {
 });
 
 it('a tile of Triominos turns by itself to where it fits', () => {
-  const { held } = hands('triominos', 1);
+  const { held } = controls('triominos', 1);
   const lay = held.placements.find(({ turn }) => turn !== '0');
   if (!lay) throw new Error('some tile must be turned');
   expect(held.attempt(lay.piece, '0', lay.aim)?.fits).toBe(true);

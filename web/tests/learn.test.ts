@@ -8,7 +8,7 @@ import { outcomeOf, reasonOf, viewAfter, viewOf, type Lesson } from '../src/lear
 import { LESSONS } from '../src/learn/lessons.ts';
 import { readProgress } from '../src/learn/progress.ts';
 import { handlingOf } from '../src/play/handling.ts';
-import { handsOf } from '../src/play/hands-of.ts';
+import { controlsOf } from '../src/play/controls-of.ts';
 import { agrees } from '../src/play/laid.ts';
 import type { FromServer } from '../src/wire/types.ts';
 
@@ -28,10 +28,10 @@ describe('lessons', () => {
     for (const [game, load] of Object.entries(LESSONS)) expect((await load()).game).toBe(game);
   });
 
-  it.each(STEPS)('$name can be worked on with the hands of play', ({ game, step }) => {
+  it.each(STEPS)('$name can be worked on with the controls of play', ({ game, step }) => {
     const view = viewOf(step);
-    const hands = handsOf(view, handlingOf(game));
-    const moves = [...hands.placements.map(({ move }) => move), ...hands.others];
+    const controls = controlsOf(view, handlingOf(game));
+    const moves = [...controls.placements.map(({ move }) => move), ...controls.others];
     expect(moves.sort()).toEqual([...view.moves].sort());
     expect(outcomeOf(step, step.shown)?.after).toBeDefined();
   });

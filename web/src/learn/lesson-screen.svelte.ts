@@ -22,7 +22,7 @@ export class LessonScreen extends MatchScreen {
   override hint(): Promise<void> {
     this.notice = '';
     const { shown } = this.step;
-    if (this.isMine && this.choice.show(shown)) this.held = true;
+    if (this.isMine && this.held.show(shown)) this.isPut = true;
     else if (this.isMine) this.notice = language.say('learn-shown', { move: shown });
     return Promise.resolve();
   }

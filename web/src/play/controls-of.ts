@@ -1,7 +1,7 @@
 import type { Piece, View } from '../wire/types.ts';
-import type { Handling, Hands } from './hands.ts';
-import { SquareHands } from './square-hands.ts';
-import { TriangleHands } from './triangle-hands.ts';
+import type { Handling, PieceControls } from './piece-controls.ts';
+import { SquareControls } from './square-controls.ts';
+import { TriangleControls } from './triangle-controls.ts';
 
 /** The pieces that the seat of a view can lay: its own, else those of all. */
 export function piecesOf(view: View): readonly Piece[] {
@@ -9,9 +9,9 @@ export function piecesOf(view: View): readonly Piece[] {
   return (own ?? view.racks.find(({ seat }) => seat === null))?.pieces ?? [];
 }
 
-/** The hands for the board of a view. */
-export function handsOf(view: View, handling: Handling, isTurned = false): Hands {
+/** The controls for the board of a view. */
+export function controlsOf(view: View, handling: Handling, isTurned = false): PieceControls {
   const { board, moves } = view;
-  if (board.kind === 'lattice') return new TriangleHands(moves, piecesOf(view));
-  return new SquareHands(moves, board, piecesOf(view), handling, isTurned);
+  if (board.kind === 'lattice') return new TriangleControls(moves, piecesOf(view));
+  return new SquareControls(moves, board, piecesOf(view), handling, isTurned);
 }

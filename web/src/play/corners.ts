@@ -1,6 +1,6 @@
 import { cellsOf, nameOf, ownerOf } from '../board/squares.ts';
 import type { Grid } from '../wire/types.ts';
-import type { Placement } from './hands.ts';
+import type { Placement } from './piece-controls.ts';
 
 const DIAGONALS = [
   [-1, -1],

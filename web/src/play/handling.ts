@@ -1,4 +1,4 @@
-import type { Handling } from './hands.ts';
+import type { Handling } from './piece-controls.ts';
 
 const ROWS: Readonly<Record<string, Handling>> = {
   'blokus-duo': { flips: true, snap: 1.5, falls: false, lights: false, corners: true },

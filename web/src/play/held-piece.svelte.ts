@@ -1,9 +1,9 @@
 import type { Ghost } from '../board/ghost.ts';
 import { distinct } from './distinct.ts';
-import type { Direction, Hands, Trial } from './hands.ts';
+import type { Direction, PieceControls, Trial } from './piece-controls.ts';
 
 /** What somebody who has the turn holds in hand: a piece, how it is turned, where it is aimed. */
-export class Choice {
+export class HeldPiece {
   piece = $state<string | null>(null);
   aim = $state<string | null>(null);
   private turn = $state('');
@@ -16,13 +16,13 @@ export class Choice {
   readonly turnNow = $derived(this.trial?.turn ?? this.turn);
 
   constructor(
-    private readonly hands: () => Hands,
+    private readonly controls: () => PieceControls,
     private readonly seat: () => number,
   ) {}
 
   /** The pieces that can be laid somewhere. */
   get usable(): string[] {
-    return distinct(this.hands().placements.map(({ piece }) => piece));
+    return distinct(this.controls().placements.map(({ piece }) => piece));
   }
 
   /** Begin a turn: nothing is aimed; a piece that is the only one is in hand already. */
@@ -39,7 +39,7 @@ export class Choice {
     this.given = null;
     if (this.piece === piece) return;
     this.piece = piece;
-    this.turn = this.hands().first(piece);
+    this.turn = this.controls().first(piece);
   }
 
   drop(): void {
@@ -51,13 +51,13 @@ export class Choice {
   rotate(back = false): void {
     if (this.piece === null) return;
     this.given = null;
-    this.turn = this.hands().rotate(this.piece, this.turnNow, back, this.aim);
+    this.turn = this.controls().rotate(this.piece, this.turnNow, back, this.aim);
   }
 
   flip(): void {
     if (this.piece === null) return;
     this.given = null;
-    this.turn = this.hands().flip(this.piece, this.turnNow);
+    this.turn = this.controls().flip(this.piece, this.turnNow);
   }
 
   point(aim: string | null): void {
@@ -67,7 +67,7 @@ export class Choice {
 
   /** Touch a cell: an empty hand takes up what fits there, if the board can tell. */
   touch(aim: string): void {
-    const piece = this.piece ?? this.hands().pieceAt(aim);
+    const piece = this.piece ?? this.controls().pieceAt(aim);
     if (piece !== null) this.take(piece);
     this.point(aim);
   }
@@ -76,7 +76,7 @@ export class Choice {
   step(direction: Direction): void {
     if (this.piece === null) this.cycle(1);
     if (this.piece === null) return;
-    if (this.aim) this.point(this.hands().step(this.piece, this.aim, direction));
+    if (this.aim) this.point(this.controls().step(this.piece, this.aim, direction));
     else this.next(1);
   }
 
@@ -91,7 +91,7 @@ export class Choice {
   /** Show the next spot where the piece fits, however it is turned. */
   next(by: 1 | -1): void {
     if (this.piece === null) this.cycle(1);
-    const spots = this.hands().placements.filter(({ piece }) => piece === this.piece);
+    const spots = this.controls().placements.filter(({ piece }) => piece === this.piece);
     const at = spots.findIndex(({ move }) => move === this.trial?.move);
     const isHeld = at < 0 ? spots.findIndex(({ turn }) => turn === this.turnNow) : -1;
     const spot = isHeld >= 0 ? spots[isHeld] : spots.at((at + by) % spots.length);
@@ -100,7 +100,7 @@ export class Choice {
 
   /** Show a move as it would lie. */
   show(move: string): boolean {
-    const lay = this.hands().placements.find((one) => one.move === move);
+    const lay = this.controls().placements.find((one) => one.move === move);
     if (!lay) return false;
     this.piece = lay.piece;
     this.turn = lay.turn;
@@ -112,6 +112,6 @@ export class Choice {
   private tried(): Trial | null {
     if (this.given) return { move: this.given, turn: this.turn, fits: true };
     if (this.piece === null || this.aim === null) return null;
-    return this.hands().attempt(this.piece, this.turn, this.aim);
+    return this.controls().attempt(this.piece, this.turn, this.aim);
   }
 }

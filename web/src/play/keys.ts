@@ -4,24 +4,24 @@ type Deed = (screen: MatchScreen, event: KeyboardEvent) => void;
 
 /** What each key does on the screen of a match. */
 export const KEYS: Readonly<Record<string, Deed>> = {
-  ArrowLeft: ({ choice }) => choice.step('left'),
-  ArrowRight: ({ choice }) => choice.step('right'),
-  ArrowUp: ({ choice }) => choice.step('up'),
-  ArrowDown: ({ choice }) => choice.step('down'),
-  r: ({ choice }) => choice.rotate(),
-  R: ({ choice }) => choice.rotate(true),
-  f: ({ choice }) => choice.flip(),
-  n: ({ choice }) => choice.next(1),
-  N: ({ choice }) => choice.next(-1),
-  ',': ({ choice }) => choice.cycle(-1),
-  '.': ({ choice }) => choice.cycle(1),
+  ArrowLeft: ({ held }) => held.step('left'),
+  ArrowRight: ({ held }) => held.step('right'),
+  ArrowUp: ({ held }) => held.step('up'),
+  ArrowDown: ({ held }) => held.step('down'),
+  r: ({ held }) => held.rotate(),
+  R: ({ held }) => held.rotate(true),
+  f: ({ held }) => held.flip(),
+  n: ({ held }) => held.next(1),
+  N: ({ held }) => held.next(-1),
+  ',': ({ held }) => held.cycle(-1),
+  '.': ({ held }) => held.cycle(1),
   Enter: (screen) => void screen.lay(),
-  Escape: ({ choice }) => choice.drop(),
+  Escape: ({ held }) => held.drop(),
   c: (screen) => (screen.lights = !screen.lights),
   h: (screen) => void screen.hint(),
   u: (screen) => void screen.attempt(() => screen.match.bid('take-back')),
   d: (screen) => {
-    const [other] = screen.hands.others;
+    const [other] = screen.controls.others;
     if (other !== undefined) void screen.play(other);
   },
 };
@@ -75,7 +75,7 @@ export function press(event: KeyboardEvent, screen: MatchScreen, digits: Digits)
 }
 
 /** Take up the piece of a number, if it can be laid. */
-function takeNumber(event: KeyboardEvent, { pieces, choice }: MatchScreen, digits: Digits): void {
+function takeNumber(event: KeyboardEvent, { pieces, held }: MatchScreen, digits: Digits): void {
   const piece = pieces[digits.type(event.key, event.timeStamp, pieces.length) - 1];
-  if (piece && choice.usable.includes(piece.name)) choice.take(piece.name);
+  if (piece && held.usable.includes(piece.name)) held.take(piece.name);
 }

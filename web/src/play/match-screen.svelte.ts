@@ -5,18 +5,18 @@ import { language } from '../language/language.svelte.ts';
 import { ask } from '../server/ask.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 import type { Event, View } from '../wire/types.ts';
-import { Choice } from './choice.svelte.ts';
+import { HeldPiece } from './held-piece.svelte.ts';
 import { distinct } from './distinct.ts';
 import { handlingOf } from './handling.ts';
-import type { Hands } from './hands.ts';
-import { handsOf, piecesOf } from './hands-of.ts';
+import type { PieceControls } from './piece-controls.ts';
+import { controlsOf, piecesOf } from './controls-of.ts';
 import type { LiveMatch } from './match.svelte.ts';
 import { movesOf } from './moves.ts';
 import { freeCorners } from './corners.ts';
 import { Outlooks } from './outlook.svelte.ts';
 import { namesOf } from './seats.ts';
 
-const NOTHING: Hands = {
+const NOTHING: PieceControls = {
   placements: [],
   others: [],
   first: () => '',
@@ -29,7 +29,7 @@ const NOTHING: Hands = {
 
 /** Everything that the screen of a match shows and does, for its components to share. */
 export class MatchScreen {
-  readonly choice: Choice;
+  readonly held: HeldPiece;
   readonly outlooks: Outlooks;
   /** A sentence for whoever plays: a refusal, a hint. */
   notice = $state('');
@@ -38,7 +38,7 @@ export class MatchScreen {
   /** Whether a piece is being dragged. */
   lifted = $state(false);
   /** Whether a piece waits where it was put, to be confirmed. */
-  held = $state(false);
+  isPut = $state(false);
   /** Whether a pointer is over the board, and what the piece would do is told there. */
   pointed = $state(false);
   /** Whether cells where something fits are shown on request. */
@@ -50,13 +50,13 @@ export class MatchScreen {
   );
   readonly moves = $derived.by(() => movesOf(this.match.entries));
   readonly isMine: boolean = $derived.by(() => this.match.can('play') && !this.busy);
-  readonly hands: Hands = $derived.by(() => this.handsNow());
+  readonly controls: PieceControls = $derived.by(() => this.controlsNow());
   readonly ghost: Ghost | null = $derived.by(() => this.ghostNow());
   readonly lit: readonly string[] = $derived.by(() => this.litNow());
 
   constructor(readonly match: LiveMatch) {
-    this.choice = new Choice(
-      () => this.hands,
+    this.held = new HeldPiece(
+      () => this.controls,
       () => this.match.view?.turn ?? 0,
     );
     this.outlooks = new Outlooks(match);
@@ -86,7 +86,7 @@ export class MatchScreen {
 
   /** Lay what is in hand, if it fits where it is. */
   async lay(): Promise<void> {
-    const trial = this.choice.trial;
+    const trial = this.held.trial;
     if (!trial || !this.isMine) return;
     if (trial.fits) await this.play(trial.move);
     else this.notice = (await this.outlooks.fetch(trial.move))?.refusal ?? '';
@@ -105,23 +105,23 @@ export class MatchScreen {
 
   /** A position has come: what was in hand stays there if it can still be laid. */
   begin(): void {
-    this.held = false;
-    this.choice.begin();
+    this.isPut = false;
+    this.held.begin();
   }
 
   /** A pointer is over a cell, or over none. */
   hover(cell: string | null): void {
-    if (this.isMine && !this.held) this.choice.point(cell);
+    if (this.isMine && !this.isPut) this.held.point(cell);
   }
 
   /** A cell was touched: lay there, or hold the piece there until it is confirmed. */
   touch(cell: string): void {
     if (!this.isMine) return;
-    const before = this.held ? this.choice.trial?.move : undefined;
-    this.choice.touch(cell);
-    const isSame = before !== undefined && before === this.choice.trial?.move;
+    const before = this.isPut ? this.held.trial?.move : undefined;
+    this.held.touch(cell);
+    const isSame = before !== undefined && before === this.held.trial?.move;
     if (!preferences.confirms || isSame) void this.lay();
-    else this.held = this.choice.trial !== null;
+    else this.isPut = this.held.trial !== null;
   }
 
   /** Ask the engine, and show its move on the board. */
@@ -132,9 +132,9 @@ export class MatchScreen {
       const [best] = moves;
       if (!best) return;
       const value = Math.round(best.value * 100);
-      const isLaid = this.choice.show(best.move);
+      const isLaid = this.held.show(best.move);
       const move = isLaid
-        ? (this.choice.piece ?? '')
+        ? (this.held.piece ?? '')
         : language.say('play-other', { move: best.move });
       this.notice = language.say('play-hinted', { move, value });
     });
@@ -152,22 +152,22 @@ export class MatchScreen {
 
   /** The piece that is tried, and what it would bring as far as that is known. */
   private ghostNow(): Ghost | null {
-    const { ghost } = this.choice;
+    const { ghost } = this.held;
     const { shown } = this.outlooks;
     if (!ghost || shown?.move !== ghost.move) return ghost;
     const { events } = shown;
     return { ...ghost, prospects: prospectsOf(events), decisive: decisiveIn(events) };
   }
 
-  private handsNow(): Hands {
+  private controlsNow(): PieceControls {
     const view: View | null = this.match.view;
-    return view && this.isMine ? handsOf(view, this.handling, this.isTurned) : NOTHING;
+    return view && this.isMine ? controlsOf(view, this.handling, this.isTurned) : NOTHING;
   }
 
   protected litNow(): readonly string[] {
-    const { placements } = this.hands;
+    const { placements } = this.controls;
     if (this.handling.lights) {
-      const { piece } = this.choice;
+      const { piece } = this.held;
       const fitting = placements.filter((lay) => piece === null || lay.piece === piece);
       return distinct(fitting.map(({ aim }) => aim));
     }

@@ -20,7 +20,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
  * How pieces are handled on a kind of board. What is allowed comes from the moves of the view
  * alone; this knows only how pieces turn and where cells lie.
  */
-export interface Hands {
+export interface PieceControls {
   readonly placements: readonly Placement[];
   /** Moves that lay nothing. */
   readonly others: readonly string[];

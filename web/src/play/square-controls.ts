@@ -1,6 +1,6 @@
 import { cellsOf, nameOf } from '../board/squares.ts';
 import type { Grid, Piece } from '../wire/types.ts';
-import type { Direction, Handling, Hands, Placement, Trial } from './hands.ts';
+import type { Direction, Handling, PieceControls, Placement, Trial } from './piece-controls.ts';
 import { flipped, keyOf, normal, sizeOf, turned, turns, type Cell } from './shapes.ts';
 
 interface Lay extends Placement {
@@ -14,8 +14,8 @@ const STEPS: Readonly<Record<Direction, Cell>> = {
   down: [0, -1],
 };
 
-/** The hands of a board of squares. */
-export class SquareHands implements Hands {
+/** The controls of a board of squares. */
+export class SquareControls implements PieceControls {
   readonly placements: readonly Lay[];
   readonly others: readonly string[];
   /** The shape behind each turn, and the piece that has it. */

@@ -1,7 +1,7 @@
 import { middle, type Spot } from '../board/geometry.ts';
 import { cellName, spotsOf, tileOf } from '../board/triangles.ts';
 import type { Piece } from '../wire/types.ts';
-import type { Direction, Hands, Placement, Trial } from './hands.ts';
+import type { Direction, PieceControls, Placement, Trial } from './piece-controls.ts';
 
 const AHEAD: Readonly<Record<Direction, Spot>> = {
   left: [-1, 0],
@@ -11,8 +11,8 @@ const AHEAD: Readonly<Record<Direction, Spot>> = {
 };
 const TURNS = ['0', '1', '2'] as const;
 
-/** The hands of a board of triangles: a tile goes where it fits, turned as it fits. */
-export class TriangleHands implements Hands {
+/** The controls of a board of triangles: a tile goes where it fits, turned as it fits. */
+export class TriangleControls implements PieceControls {
   readonly placements: readonly Placement[];
   readonly others: readonly string[];
   private readonly moves: ReadonlySet<string>;

@@ -1,10 +1,14 @@
-import type { Placement } from './hands.ts';
+import type { Placement } from './piece-controls.ts';
 
 /**
  * The moves that a typed text can mean: the text of a move itself, or the name of a piece, cells
  * that it covers, and which of the ways in which it fits there (1, 2, 3 …).
  */
-export function movesMeant(text: string, placements: readonly Placement[], others: readonly string[]) {
+export function movesMeant(
+  text: string,
+  placements: readonly Placement[],
+  others: readonly string[],
+) {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const whole = text.replace(/\s+/g, '').toLowerCase();
   const exact = [...placements.map(({ move }) => move), ...others].find(
