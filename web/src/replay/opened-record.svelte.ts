@@ -2,15 +2,15 @@ import { readFile } from './load.ts';
 import { Playback } from './playback.svelte.ts';
 
 /** The record that was opened from a file. */
-class Opened {
+class OpenedRecord {
   playback = $state.raw<Promise<Playback> | null>(null);
 }
 
-export const opened = new Opened();
+export const openedRecord = new OpenedRecord();
 
 /** Open a file with a record or a replay. */
 export async function openRecord(file: File): Promise<void> {
   const read = file.text().then(readFile);
-  opened.playback = read.then((replay) => new Playback(replay));
-  await opened.playback.catch(() => undefined);
+  openedRecord.playback = read.then((replay) => new Playback(replay));
+  await openedRecord.playback.catch(() => undefined);
 }
