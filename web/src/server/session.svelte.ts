@@ -1,7 +1,7 @@
 import type { PersonView, SessionView } from '../wire/types.ts';
 import type { Heir } from '../socket/world.ts';
 import { ask, credentials } from './ask.ts';
-import { forgetReplays } from './kept.ts';
+import { forgetReplays } from './offline-replays.ts';
 
 /** Who the server takes this browser for. */
 class Session {

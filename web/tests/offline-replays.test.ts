@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetReplays, keep, keptReplays, MOST, recall } from '../src/server/kept.ts';
+import { forgetReplays, keep, keptReplays, MOST, recall } from '../src/server/offline-replays.ts';
 import type { Replay } from '../src/wire/types.ts';
 
 /** A store of a browser, as far as replays use it: in the order in which things were put. */
