@@ -7,7 +7,7 @@ import type { FromServer, OwnMatch } from '../wire/types.ts';
 const CALLING = new Set(['invited', 'running', 'turn']);
 
 /** What somebody has under way, and which of it calls them. */
-class OwnMatches {
+class MyMatches {
   all = $state.raw<readonly OwnMatch[]>([]);
   /** The ids of matches that call, the latest last. */
   private calling = $state.raw<readonly string[]>([]);
@@ -65,4 +65,4 @@ function isShown(id: string): boolean {
   return [`/match/${id}`, `/invite/${id}`].includes(place.path);
 }
 
-export const own = new OwnMatches();
+export const myMatches = new MyMatches();
