@@ -1,7 +1,7 @@
-import './look/theme.css';
-import './look/page.css';
-import './look/forms.css';
-import './look/svg.css';
+import './theme/theme.css';
+import './theme/page.css';
+import './theme/forms.css';
+import './theme/svg.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { language, wished } from './language/language.svelte.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SKINS } from '../src/board/skins/index.ts';
-import { PAINTS } from '../src/look/paints.ts';
+import { PAINTS } from '../src/theme/paints.ts';
 import { apart, contrast, SIGHTS } from './colour.ts';
 
-const CSS = readFileSync(new URL('../src/look/theme.css', import.meta.url), 'utf8');
+const CSS = readFileSync(new URL('../src/theme/theme.css', import.meta.url), 'utf8');
 const THEMES = { day: 0, night: 1 } as const;
 /** Distances in OKLab, in hundredths: 2 is just noticed, 10 is another colour at a glance. */
 const LEAST_APART = 10;

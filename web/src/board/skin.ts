@@ -1,4 +1,4 @@
-import type { Paint } from '../look/paints.ts';
+import type { Paint } from '../theme/paints.ts';
 
 /** How a game looks; everything that a board knows of one. */
 export interface Skin {

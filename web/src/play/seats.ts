@@ -1,5 +1,5 @@
 import { language } from '../language/language.svelte.ts';
-import type { Paint } from '../look/paints.ts';
+import type { Paint } from '../theme/paints.ts';
 import type { Seat } from '../wire/types.ts';
 
 /** What all seats are called: several computers are counted, those of one person go by colour. */
