@@ -1,4 +1,4 @@
-import { place } from '../app/router.svelte.ts';
+import { router } from '../router/router.svelte.ts';
 import { sitDown } from '../play/sitting.ts';
 import { ask, Problem } from '../server/ask.ts';
 import { session } from '../server/session.svelte.ts';
@@ -19,25 +19,25 @@ export async function open(wish: NewMatch): Promise<string> {
 export async function playComputer(game: string, level: number): Promise<void> {
   keepLevel(level);
   const seats = [{ kind: 'me' }, { kind: 'computer', level }] as const;
-  await place.go(`/match/${await open({ game, seats })}`);
+  await router.go(`/match/${await open({ game, seats })}`);
 }
 
 /** Play on one device, by turns. */
 export async function passAndPlay(game: string): Promise<void> {
   const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
-  await place.go(`/match/${await open({ game, seats })}`);
+  await router.go(`/match/${await open({ game, seats })}`);
 }
 
 /** Play a friend, who gets a link. */
 export async function playFriend(game: string): Promise<void> {
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
-  await place.go(`/invite/${await open({ game, seats })}`);
+  await router.go(`/invite/${await open({ game, seats })}`);
 }
 
 /** Sit down with whoever waits for a game like this, or wait for somebody. */
 export async function findOpponent(game: string): Promise<void> {
   await session.enter();
-  await place.go(`/match/${await seated(game, ATTEMPTS)}`);
+  await router.go(`/match/${await seated(game, ATTEMPTS)}`);
 }
 
 /** The match at which a seat was got; somebody else may be quicker. */

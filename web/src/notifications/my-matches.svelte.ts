@@ -1,4 +1,4 @@
-import { place } from '../app/router.svelte.ts';
+import { router } from '../router/router.svelte.ts';
 import { ask } from '../server/ask.ts';
 import { connection } from '../socket/index.ts';
 import type { FromServer, OwnMatch } from '../wire/types.ts';
@@ -62,7 +62,7 @@ class MyMatches {
 
 /** Whether a page of a match is shown. */
 function isShown(id: string): boolean {
-  return [`/match/${id}`, `/invite/${id}`].includes(place.path);
+  return [`/match/${id}`, `/invite/${id}`].includes(router.path);
 }
 
 export const myMatches = new MyMatches();

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 
 /** The address that is shown. Links stay links: a click on one of ours changes it without a load. */
-class Place {
+class Router {
   path = $state(location.pathname);
   search = $state(location.search);
   /** Counts up with every change of page. */
@@ -30,7 +30,7 @@ class Place {
   }
 }
 
-export const place = new Place();
+export const router = new Router();
 
 /** The link of ours that a click follows, unless it asks the browser for something else. */
 export function followed(event: MouseEvent): HTMLAnchorElement | null {
@@ -49,9 +49,9 @@ export function navigate(): () => void {
     const link = followed(event);
     if (!link) return;
     event.preventDefault();
-    void place.go(link.href);
+    void router.go(link.href);
   };
-  const pop = (): void => void place.follow();
+  const pop = (): void => void router.follow();
   document.addEventListener('click', click);
   window.addEventListener('popstate', pop);
   return () => {
