@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/socket/backoff.ts';
 import { Connection, Refusal } from '../src/socket/connection.svelte.ts';
-import type { Ears, Heir, World } from '../src/socket/world.ts';
+import type { Ears, Heir, Environment } from '../src/socket/environment.ts';
 import type { FromClient, FromServer } from '../src/wire/types.ts';
 
 /** A server that writes down what it hears, and time that passes when it is told to. */
-class FakeWorld implements World {
+class FakeEnvironment implements Environment {
   clock = 1000;
   dials = 0;
   sent: FromClient[] = [];
@@ -75,137 +75,137 @@ class FakeWorld implements World {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const PLAY = { type: 'play', match: 'm', version: 3, move: 'e10' } as const;
 
-async function connected(): Promise<[FakeWorld, Connection]> {
-  const world = new FakeWorld();
-  const connection = new Connection(world);
+async function connected(): Promise<[FakeEnvironment, Connection]> {
+  const environment = new FakeEnvironment();
+  const connection = new Connection(environment);
   connection.watch('m', () => 3);
   await settled();
-  world.welcome();
-  return [world, connection];
+  environment.welcome();
+  return [environment, connection];
 }
 
 describe('a connection', () => {
   it('follows matches once it is welcomed, and knows the time of the server', async () => {
-    const [world, connection] = await connected();
+    const [environment, connection] = await connected();
     expect(connection.state).toBe('open');
     expect(connection.time()).toBe(1250);
-    expect(world.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }]);
+    expect(environment.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }]);
   });
 
   it('asks again with the same id after a break, from the version that is known', async () => {
-    const [world, connection] = await connected();
-    world.take();
+    const [environment, connection] = await connected();
+    environment.take();
     const answer = connection.ask(PLAY);
-    const [first] = world.take();
-    world.ears?.closed();
+    const [first] = environment.take();
+    environment.ears?.closed();
     expect(connection.state).toBe('lost');
-    await world.pass(1000);
-    expect(world.dials).toBe(2);
-    world.welcome();
-    expect(world.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }, first]);
-    world.say({ type: 'done', id: (first as { id: string }).id, match: 'm', version: 4 });
+    await environment.pass(1000);
+    expect(environment.dials).toBe(2);
+    environment.welcome();
+    expect(environment.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }, first]);
+    environment.say({ type: 'done', id: (first as { id: string }).id, match: 'm', version: 4 });
     expect(await answer).toMatchObject({ version: 4 });
-    world.ears?.closed();
-    await world.pass(1000);
-    world.welcome();
-    expect(world.take()).toHaveLength(1);
+    environment.ears?.closed();
+    await environment.pass(1000);
+    environment.welcome();
+    expect(environment.take()).toHaveLength(1);
   });
 
   it('tells refusals, but repeats what was refused for the moment', async () => {
-    const [world, connection] = await connected();
-    world.take();
+    const [environment, connection] = await connected();
+    environment.take();
     const answer = connection.ask(PLAY);
-    const [first] = world.take() as { id: string }[];
+    const [first] = environment.take() as { id: string }[];
     const problem = { status: 503, code: 'unavailable', detail: '' };
-    world.say({ type: 'refused', id: first?.id ?? '', problem });
-    await world.pass(1500);
-    expect(world.take()).toEqual([first]);
+    environment.say({ type: 'refused', id: first?.id ?? '', problem });
+    await environment.pass(1500);
+    expect(environment.take()).toEqual([first]);
     const why = { status: 422, code: 'illegal-move', detail: 'no', rule: 'BD-5' };
-    world.say({ type: 'refused', id: first?.id ?? '', problem: why });
+    environment.say({ type: 'refused', id: first?.id ?? '', problem: why });
     await expect(answer).rejects.toBeInstanceOf(Refusal);
   });
 
   it('tries for as long as the server is down, less and less often', async () => {
-    const [world, connection] = await connected();
-    world.isDown = true;
-    world.ears?.closed();
-    await world.pass(60_000);
-    expect(world.dials).toBe(1);
-    world.isDown = false;
+    const [environment, connection] = await connected();
+    environment.isDown = true;
+    environment.ears?.closed();
+    await environment.pass(60_000);
+    expect(environment.dials).toBe(1);
+    environment.isDown = false;
     connection.wake();
     await settled();
-    world.welcome();
+    environment.welcome();
     expect(connection.state).toBe('open');
   });
 
   it('gives a silent socket up', async () => {
-    const [world, connection] = await connected();
-    world.take();
-    await world.pass(20_500);
-    expect(world.take()).toEqual([{ type: 'ping' }]);
-    await world.pass(9_000);
-    expect(world.dials).toBe(2);
-    world.welcome();
-    world.take();
-    await world.pass(20_500);
-    world.say({ type: 'pong', time: world.clock });
-    await world.pass(9_000);
+    const [environment, connection] = await connected();
+    environment.take();
+    await environment.pass(20_500);
+    expect(environment.take()).toEqual([{ type: 'ping' }]);
+    await environment.pass(9_000);
+    expect(environment.dials).toBe(2);
+    environment.welcome();
+    environment.take();
+    await environment.pass(20_500);
+    environment.say({ type: 'pong', time: environment.clock });
+    await environment.pass(9_000);
     expect(connection.state).toBe('open');
-    expect(world.dials).toBe(2);
+    expect(environment.dials).toBe(2);
   });
 
   it('sees who it is before it comes back when its session has ended', async () => {
-    const [world, connection] = await connected();
-    world.take();
+    const [environment, connection] = await connected();
+    environment.take();
     void connection.ask(PLAY);
-    const [first] = world.take();
-    world.say({ type: 'signed-out' });
-    world.ears?.closed();
+    const [first] = environment.take();
+    environment.say({ type: 'signed-out' });
+    environment.ears?.closed();
     expect(connection.state).toBe('lost');
-    await world.pass(400);
-    expect([world.renewals, world.dials]).toEqual([0, 1]);
-    await world.pass(1000);
-    expect([world.renewals, world.dials]).toEqual([1, 2]);
-    world.welcome();
-    expect(world.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }, first]);
+    await environment.pass(400);
+    expect([environment.renewals, environment.dials]).toEqual([0, 1]);
+    await environment.pass(1000);
+    expect([environment.renewals, environment.dials]).toEqual([1, 2]);
+    environment.welcome();
+    expect(environment.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }, first]);
   });
 
   it('asks nothing in the name of another', async () => {
-    const [world, connection] = await connected();
+    const [environment, connection] = await connected();
     const answer = connection.ask(PLAY);
-    world.heir = 'other';
-    world.say({ type: 'signed-out' });
+    environment.heir = 'other';
+    environment.say({ type: 'signed-out' });
     const refused = expect(answer).rejects.toThrow('signed out');
-    await world.pass(1000);
+    await environment.pass(1000);
     await refused;
-    world.take();
-    world.welcome();
-    expect(world.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }]);
+    environment.take();
+    environment.welcome();
+    expect(environment.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }]);
   });
 
   it('rests when nobody is there and nothing is followed, until something is', async () => {
-    const world = new FakeWorld();
-    const connection = new Connection(world);
+    const environment = new FakeEnvironment();
+    const connection = new Connection(environment);
     connection.start();
     await settled();
-    world.welcome();
-    world.heir = 'nobody';
-    world.say({ type: 'signed-out' });
-    await world.pass(60_000);
-    expect([world.renewals, world.dials]).toEqual([1, 1]);
+    environment.welcome();
+    environment.heir = 'nobody';
+    environment.say({ type: 'signed-out' });
+    await environment.pass(60_000);
+    expect([environment.renewals, environment.dials]).toEqual([1, 1]);
     connection.watch('m', () => 0);
     await settled();
-    expect(world.dials).toBe(2);
+    expect(environment.dials).toBe(2);
   });
 
   it('comes back when a server that stops says so', async () => {
-    const [world, connection] = await connected();
-    world.say({ type: 'goodbye', reconnect: 2000 });
+    const [environment, connection] = await connected();
+    environment.say({ type: 'goodbye', reconnect: 2000 });
     expect(connection.state).toBe('lost');
-    await world.pass(2000);
-    expect(world.dials).toBe(1);
-    await world.pass(1500);
-    expect(world.dials).toBe(2);
+    await environment.pass(2000);
+    expect(environment.dials).toBe(1);
+    await environment.pass(1500);
+    expect(environment.dials).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PersonView, SessionView } from '../wire/types.ts';
-import type { Heir } from '../socket/world.ts';
+import type { Heir } from '../socket/environment.ts';
 import { ask, credentials } from './ask.ts';
 import { forgetReplays } from './offline-replays.ts';
 

@@ -14,7 +14,7 @@ import type {
   SitAt,
 } from '../wire/types.ts';
 import { backoff } from './backoff.ts';
-import type { Wire, World } from './world.ts';
+import type { Wire, Environment } from './environment.ts';
 
 export type Link = 'connecting' | 'open' | 'lost';
 type Asking = SitAt | PlayAt | ActAt | BidAt | PreviewAt | SayAt;
@@ -62,13 +62,13 @@ export class Connection {
   private readonly watched = new Map<string, () => number>();
   private readonly listeners = new Set<Listener>();
 
-  constructor(private readonly world: World) {
-    this.name = Math.floor(world.random() * 36 ** 8).toString(36);
+  constructor(private readonly environment: Environment) {
+    this.name = Math.floor(environment.random() * 36 ** 8).toString(36);
   }
 
   /** The time at the server, in milliseconds. */
   time(): number {
-    return this.world.now() + this.offset;
+    return this.environment.now() + this.offset;
   }
 
   /** Hear every message; what is returned ends it. */
@@ -136,7 +136,7 @@ export class Connection {
   /** Be somebody; false if nobody is there any more, and nothing needs anybody. */
   private async enter(): Promise<boolean> {
     if (this.isSignedOut) {
-      const heir = await this.world.renew();
+      const heir = await this.environment.renew();
       this.isSignedOut = false;
       if (heir !== 'same') this.abandon();
       if (heir === 'nobody' && !this.watched.size) {
@@ -144,19 +144,19 @@ export class Connection {
         return false;
       }
     }
-    await this.world.enter();
+    await this.environment.enter();
     return true;
   }
 
   /** Nobody else does what somebody has asked for. */
   private abandon(): void {
-    const problem = { status: 401, code: 'sign-in', detail: this.world.lost() };
+    const problem = { status: 401, code: 'sign-in', detail: this.environment.lost() };
     for (const { reject } of this.pending.values()) reject(new Refusal(problem));
     this.pending.clear();
   }
 
   private dial(): void {
-    const wire = this.world.open({
+    const wire = this.environment.open({
       opened: () => undefined,
       heard: (text) => this.wire === wire && this.hear(JSON.parse(text) as FromServer),
       closed: () => this.wire === wire && this.retry(),
@@ -168,15 +168,15 @@ export class Connection {
     this.wire = null;
     this.state = 'lost';
     this.stopTimer();
-    const pause = wait ?? backoff(this.failures, () => this.world.random());
-    this.stopTimer = this.world.later(pause, () => this.open());
+    const pause = wait ?? backoff(this.failures, () => this.environment.random());
+    this.stopTimer = this.environment.later(pause, () => this.open());
     this.failures += 1;
   }
 
   private hear(message: FromServer): void {
     if (message.type === 'welcome') this.welcome();
     if (message.type === 'welcome' || message.type === 'pong') {
-      this.offset = message.time - this.world.now();
+      this.offset = message.time - this.environment.now();
     }
     if (message.type === 'signed-out') this.isSignedOut = true;
     if (message.type === 'signed-out') this.part(RENEWAL);
@@ -207,7 +207,7 @@ export class Connection {
     const asked = id ? this.pending.get(id) : undefined;
     if (!asked || !id) return;
     if (PASSING.has(problem.code)) {
-      this.world.later(AGAIN, () => this.pending.has(id) && this.send(asked.message));
+      this.environment.later(AGAIN, () => this.pending.has(id) && this.send(asked.message));
       return;
     }
     this.pending.delete(id);
@@ -216,20 +216,20 @@ export class Connection {
 
   private part(wait: number): void {
     const wire = this.wire;
-    this.retry(Math.round(wait * (1 + this.world.random())));
+    this.retry(Math.round(wait * (1 + this.environment.random())));
     wire?.close();
   }
 
   /** All is well until a while has passed without a word. */
   private rest(): void {
     this.stopTimer();
-    this.stopTimer = this.world.later(BEAT, () => this.beat());
+    this.stopTimer = this.environment.later(BEAT, () => this.beat());
   }
 
   private beat(): void {
     this.stopTimer();
     this.send({ type: 'ping' });
     const wire = this.wire;
-    this.stopTimer = this.world.later(SILENCE, () => wire?.close());
+    this.stopTimer = this.environment.later(SILENCE, () => wire?.close());
   }
 }

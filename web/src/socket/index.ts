@@ -1,11 +1,11 @@
 import { language } from '../language/language.svelte.ts';
 import { session } from '../server/session.svelte.ts';
 import { Connection } from './connection.svelte.ts';
-import { browserWorld } from './world.ts';
+import { browserEnvironment } from './environment.ts';
 
 /** The connection of this page. */
 export const connection = new Connection(
-  browserWorld({
+  browserEnvironment({
     enter: () => session.enter(),
     renew: () => session.renew(),
     lost: () => language.say('signed-out'),

@@ -25,7 +25,7 @@ export interface Identity {
 }
 
 /** What a connection needs of its surroundings: a wire, time and chance. */
-export interface World extends Identity {
+export interface Environment extends Identity {
   open(ears: Ears): Wire;
   now(): number;
   random(): number;
@@ -33,8 +33,8 @@ export interface World extends Identity {
   later(milliseconds: number, work: () => void): () => void;
 }
 
-/** The world of a browser. */
-export function browserWorld(identity: Identity): World {
+/** The environment of a browser. */
+export function browserEnvironment(identity: Identity): Environment {
   return {
     ...identity,
     open: wireTo,
