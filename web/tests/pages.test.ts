@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../src/app/routes.ts';
 import games from '../src/home/games.json';
-import { boardAt, laidBy, type LivingGame } from '../src/home/living.ts';
+import { boardAt, laidBy, type Demo } from '../src/home/demo.ts';
 import { canBeRated, chairOf, chosenOf, matters, seatsOf, valuesOf } from '../src/open/wish.ts';
 import { chartOf, HEIGHT, marksBetween } from '../src/people/chart.ts';
 import { addressOf } from '../src/server/ask.ts';
@@ -142,7 +142,7 @@ describe('preferences', () => {
 });
 
 describe('the games of the front page', () => {
-  const all = Object.entries(games as unknown as Record<string, LivingGame>);
+  const all = Object.entries(games as unknown as Record<string, Demo>);
 
   it.each(all)('%s can be drawn after every step', (_, game) => {
     expect(game.steps.length).toBeGreaterThan(15);

@@ -2,7 +2,7 @@ import { withLaid } from '../board/laying.ts';
 import type { Grid, Lattice, Placed } from '../wire/types.ts';
 
 /** A piece that is laid, and what the board shows of bar and finished cells after it. */
-export interface LivingStep {
+export interface DemoStep {
   readonly seat: number;
   readonly move: string;
   readonly bar?: number;
@@ -10,19 +10,19 @@ export interface LivingStep {
 }
 
 /** A recorded game as a picture plays it; a board without columns is one of triangles. */
-export interface LivingGame {
+export interface Demo {
   readonly columns?: number;
   readonly rows?: number;
-  readonly steps: readonly LivingStep[];
+  readonly steps: readonly DemoStep[];
 }
 
 /** The pieces on the board after so many steps. */
-export function laidBy({ steps }: LivingGame, count: number): Placed[] {
+export function laidBy({ steps }: Demo, count: number): Placed[] {
   return steps.slice(0, count).map(({ seat, move }) => [seat, move] as const);
 }
 
 /** The board after so many steps. */
-export function boardAt(game: LivingGame, count: number): Grid | Lattice {
+export function boardAt(game: Demo, count: number): Grid | Lattice {
   const { columns, rows, steps } = game;
   const laid = laidBy(game, count);
   if (columns === undefined || rows === undefined) {
