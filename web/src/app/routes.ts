@@ -45,8 +45,8 @@ const ROWS: readonly Row[] = [
   { path: /^\/settings$/, load: () => import('../settings/SettingsPage.svelte') },
   { path: /^\/rules$/, load: () => import('../rules/RulesIndex.svelte') },
   { path: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('../rules/RulesPage.svelte') },
-  { path: /^\/pieces$/, load: () => import('../pieces/PiecesIndex.svelte') },
-  { path: /^\/pieces\/(?<game>[a-z-]+)$/, load: () => import('../pieces/PiecesPage.svelte') },
+  { path: /^\/pieces$/, load: () => import('../printing/PiecesIndex.svelte') },
+  { path: /^\/pieces\/(?<game>[a-z-]+)$/, load: () => import('../printing/PiecesPage.svelte') },
   { path: /^\/learn$/, load: () => import('../learn/LearnIndex.svelte') },
   {
     path: /^\/learn\/(?<game>[a-z-]+)$/,
