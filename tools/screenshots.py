@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from playwright.sync_api import sync_playwright
 
 from tests.server.process import Process
-from tests.web.gallery import hung
+from tests.web.frozen_site import hung
 from tests.web.golden import packed
 from tests.web.pages import SIGHTS, Onlooker
 from tests.web.still import stand_still
@@ -54,8 +54,8 @@ def main() -> None:
         Process(Path(folder), prepare=stand_still) as process,
         sync_playwright() as playwright,
     ):
-        gallery, browser = hung(process.base), chromium().start(playwright)
-        easel, onlooker = browser.new_page(), Onlooker(browser, gallery)
+        frozen_site, browser = hung(process.base), chromium().start(playwright)
+        easel, onlooker = browser.new_page(), Onlooker(browser, frozen_site)
         for name, (sight, window, theme) in PICTURES.items():
             with onlooker.opened(SIGHTS[sight], window) as page:
                 page.emulate_media(color_scheme=theme)

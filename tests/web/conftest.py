@@ -20,9 +20,9 @@ from playwright.sync_api import (
 
 from tessella.server.wire.replay import Replay, replay_of
 from tests.server.process import Process
-from tests.web.gallery import Gallery, hung
+from tests.web.frozen_site import FrozenSite, hung
 from tests.web.host import APP, Host, hosted
-from tests.web.house import settled
+from tests.web.live_site import settled
 from tests.web.pages import Onlooker
 from tests.web.play import PATIENCE, Guest
 from tests.web.still import stand_still
@@ -71,7 +71,7 @@ Look: TypeAlias = Callable[[str], Onlooker]
 
 
 @dataclass(frozen=True)
-class House:
+class LiveSite:
     """Where a server is, and matches that were played there, by game."""
 
     base: str
@@ -122,10 +122,10 @@ def app(browser: Browser, files: Host) -> Iterator[App]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def live_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveSite]:
     """A server with people who have played."""
-    with Process(tmp_path_factory.mktemp("house")) as process:
-        yield House(process.base, settled(process.base))
+    with Process(tmp_path_factory.mktemp("live-site")) as process:
+        yield LiveSite(process.base, settled(process.base))
 
 
 @pytest.fixture
@@ -149,30 +149,32 @@ def guest(arrive: Arrive) -> Guest:
 
 
 @pytest.fixture(scope="session")
-def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+def frozen_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FrozenSite]:
     """A server that shows the same every time."""
-    with Process(tmp_path_factory.mktemp("gallery"), prepare=stand_still) as process:
+    with Process(tmp_path_factory.mktemp("frozen-site"), prepare=stand_still) as process:
         yield hung(process.base)
 
 
 @pytest.fixture(scope="session")
-def look(browser: Browser, gallery: Gallery) -> Iterator[Look]:
+def look(browser: Browser, frozen_site: FrozenSite) -> Iterator[Look]:
     """Those who look at all pages, one for each language."""
-    yield from _looking(browser, gallery)
+    yield from _looking(browser, frozen_site)
 
 
 @pytest.fixture(scope="session")
-def paint(painter: Browser, browser: Browser, look: Look, gallery: Gallery) -> Iterator[Look]:
+def paint(
+    painter: Browser, browser: Browser, look: Look, frozen_site: FrozenSite
+) -> Iterator[Look]:
     """The same, in the browser of golden pictures."""
-    yield from [look] if painter is browser else _looking(painter, gallery)
+    yield from [look] if painter is browser else _looking(painter, frozen_site)
 
 
-def _looking(browser: Browser, gallery: Gallery) -> Iterator[Look]:
+def _looking(browser: Browser, frozen_site: FrozenSite) -> Iterator[Look]:
     here: dict[str, Onlooker] = {}
 
     def found(language: str) -> Onlooker:
         if language not in here:
-            here[language] = Onlooker(browser, gallery, language)
+            here[language] = Onlooker(browser, frozen_site, language)
         return here[language]
 
     yield found
@@ -181,10 +183,10 @@ def _looking(browser: Browser, gallery: Gallery) -> Iterator[Look]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: House) -> Iterator[App]:
+def visitor(browser: Browser, live_site: LiveSite) -> Iterator[App]:
     """The app of the real server; what the browser complains of fails the test."""
     context = browser.new_context(
-        locale="en-GB", reduced_motion="reduce", base_url=house.base, service_workers="block"
+        locale="en-GB", reduced_motion="reduce", base_url=live_site.base, service_workers="block"
     )
     complaints: list[str] = []
     page = context.new_page()
@@ -192,6 +194,6 @@ def visitor(browser: Browser, house: House) -> Iterator[App]:
     page.on(
         "console", lambda m: complaints.append(m.text) if "Content Security" in m.text else None
     )
-    yield App(page, complaints, house.base)
+    yield App(page, complaints, live_site.base)
     assert complaints == []
     context.close()

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, ConsoleMessage, Page, Request, ViewportSize
 
-    from tests.web.gallery import Gallery
+    from tests.web.frozen_site import FrozenSite
 
 
 class Sight(NamedTuple):
@@ -71,8 +71,8 @@ class Onlooker:
     the time of a visit. Whatever else a page leaves behind is gone before the next one.
     """
 
-    def __init__(self, browser: Browser, gallery: Gallery, language: str = "en-GB") -> None:
-        self.gallery, self.complaints = gallery, list[str]()
+    def __init__(self, browser: Browser, frozen_site: FrozenSite, language: str = "en-GB") -> None:
+        self.frozen_site, self.complaints = frozen_site, list[str]()
         self.context = browser.new_context(
             locale=language,
             timezone_id="UTC",
@@ -88,7 +88,7 @@ class Onlooker:
         self.page.clock.set_fixed_time(BEGIN)
 
     def _ask(self, request: Request) -> None:
-        if not request.url.startswith((self.gallery.base, "data:", "blob:")):
+        if not request.url.startswith((self.frozen_site.base, "data:", "blob:")):
             self.complaints.append(request.url)
 
     def _overhear(self, message: ConsoleMessage) -> None:
@@ -103,7 +103,7 @@ class Onlooker:
         self.page.emulate_media(color_scheme="light")
         if sight.is_away:
             self.page.route("**/api/**", lambda route: route.abort())
-        self.page.goto(self.gallery.base + sight.path.format_map(self.gallery.matches))
+        self.page.goto(self.frozen_site.base + sight.path.format_map(self.frozen_site.matches))
         self.page.locator(sight.ready).first.wait_for()
         self.quiet.wait()
         yield self.page
@@ -115,11 +115,14 @@ class Onlooker:
         self.page.unroute_all()
         self.devtools.send(
             "Storage.clearDataForOrigin",
-            {"origin": self.gallery.base, "storageTypes": "local_storage,cache_storage,indexeddb"},
+            {
+                "origin": self.frozen_site.base,
+                "storageTypes": "local_storage,cache_storage,indexeddb",
+            },
         )
         self.context.clear_cookies()
         if not sight.is_guest:
-            self.context.add_cookies(self.gallery.cookies)
+            self.context.add_cookies(self.frozen_site.cookies)
         self.complaints.clear()
 
     def close(self) -> None:

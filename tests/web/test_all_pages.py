@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, ViewportSize
 
     from tests.web.conftest import Look
-    from tests.web.gallery import Gallery
+    from tests.web.frozen_site import FrozenSite
 
 LANGUAGES: Final = ("en-GB", "fr-FR", "de-DE")
 WINDOWS: Final = {"desktop": DESKTOP, "phone": PHONE}
@@ -119,8 +119,8 @@ def test_what_the_last_move_did_is_read_whole_on_a_small_phone(look: Look, langu
         assert name["y"] + name["height"] <= box["y"] + box["height"] + 1
 
 
-def test_the_first_page_needs_little_script(browser: Browser, gallery: Gallery) -> None:
-    stranger = Onlooker(browser, gallery)
+def test_the_first_page_needs_little_script(browser: Browser, frozen_site: FrozenSite) -> None:
+    stranger = Onlooker(browser, frozen_site)
     with stranger.opened(SIGHTS["home"], DESKTOP) as page:
         sizes = page.evaluate(
             """performance.getEntriesByType('resource')

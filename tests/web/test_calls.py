@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.web.house import Guest as Person
+from tests.web.live_site import Guest as Person
 from tests.web.play import COMPUTER, FREE, ME, Guest
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from tools.lessons.tables import LESSONS
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
 
-    from tests.web.conftest import App, House
+    from tests.web.conftest import App, LiveSite
 
 FOLDER = Path(__file__).parent.parent.parent / "web/src/learn"
 GAMES = [lesson.game for lesson in LESSONS]
@@ -149,7 +149,7 @@ def tap_until_right(page: Page, spots: Locator) -> None:
     raise AssertionError("no spot was right")
 
 
-def test_a_whole_lesson_by_touch_on_a_phone(browser: Browser, house: House) -> None:
+def test_a_whole_lesson_by_touch_on_a_phone(browser: Browser, live_site: LiveSite) -> None:
     context = browser.new_context(
         viewport={"width": 390, "height": 844},
         has_touch=True,
@@ -159,7 +159,7 @@ def test_a_whole_lesson_by_touch_on_a_phone(browser: Browser, house: House) -> N
         service_workers="block",
     )
     page = context.new_page()
-    page.goto(f"{house.base}/learn/triominos")
+    page.goto(f"{live_site.base}/learn/triominos")
     for step in steps_of("triominos"):
         begun(page, "triominos", step["name"])
         if step["shown"] == "draw":
@@ -288,13 +288,13 @@ def test_lessons_are_found_from_home_and_rules(app: App) -> None:
     begun(page, "blokus-duo", "start")
 
 
-def test_lessons_work_without_a_network(browser: Browser, house: House) -> None:
+def test_lessons_work_without_a_network(browser: Browser, live_site: LiveSite) -> None:
     context = browser.new_context(locale="en-GB", reduced_motion="reduce")
     page = context.new_page()
-    page.goto(house.base)
+    page.goto(live_site.base)
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     context.set_offline(True)
-    page.goto(f"{house.base}/learn/blokus-duo")
+    page.goto(f"{live_site.base}/learn/blokus-duo")
     begun(page, "blokus-duo", "start")
     lay_by_keys(page, steps_of("blokus-duo")[0]["shown"])
     expect(page.get_by_text("Well done!")).to_be_visible()

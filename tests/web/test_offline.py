@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.server.process import Process
 from tests.web.conftest import DESKTOP
 from tests.web.host import APP, Host, hosted
-from tests.web.house import Guest, rated_match
+from tests.web.live_site import Guest, rated_match
 from tests.web.play import Guest as Player
 from tools.chromium import chromium
 

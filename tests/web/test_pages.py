@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import App, House
-from tests.web.house import PASSWORD
+from tests.web.conftest import App, LiveSite
+from tests.web.live_site import PASSWORD
 
 
 def test_a_first_game_starts_in_two_clicks_without_an_account(visitor: App) -> None:
@@ -69,14 +69,16 @@ def test_a_language_is_spoken_from_the_next_word_on(visitor: App) -> None:
     expect(page.locator("#TR-1")).to_be_visible()
 
 
-def test_the_dice_of_a_finished_match_are_worked_out_again(visitor: App, house: House) -> None:
-    page = visitor.open(f"/dice/{house.matches['tetris-link']}")
+def test_the_dice_of_a_finished_match_are_worked_out_again(
+    visitor: App, live_site: LiveSite
+) -> None:
+    page = visitor.open(f"/dice/{live_site.matches['tetris-link']}")
     expect(page.get_by_role("status").filter(has_text="All is well")).to_be_visible()
 
 
-def test_a_record_that_is_chosen_is_shown(visitor: App, house: House) -> None:
+def test_a_record_that_is_chosen_is_shown(visitor: App, live_site: LiveSite) -> None:
     page = visitor.open("/record")
-    answer = page.request.get(f"/api/v1/matches/{house.matches['blokus-duo']}/record")
+    answer = page.request.get(f"/api/v1/matches/{live_site.matches['blokus-duo']}/record")
     file = {"name": "game.tessella", "mimeType": "text/plain", "buffer": answer.body()}
     page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
     expect(page.locator("output")).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.fingers import Point, drag
-from tests.web.house import PASSWORD
+from tests.web.live_site import PASSWORD
 from tests.web.play import COMPUTER, ME, PHONE, SHORT, Guest
 
 if TYPE_CHECKING:

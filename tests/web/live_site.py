@@ -1,4 +1,4 @@
-"""A house with people in it: a real server, accounts, and matches that they have played."""
+"""A site with people: a real server, accounts, and matches that they have played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A house for looking at: a server that stands still, and matches that are the same every time."""
+"""A site to look at: a server that stands still, and matches that are the same every time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import tessella
 from tessella.players import player
-from tests.web.house import Guest, rated_match
+from tests.web.live_site import Guest, rated_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,7 +30,7 @@ RATED: Final = 10
 NAMES: Final = ("Ada", "Maximilian Oberhof-L", "Zoë", "Jean-Baptiste")
 
 
-class Gallery(NamedTuple):
+class FrozenSite(NamedTuple):
     """Where the server is, matches by name, and what a browser has to have to be Ada."""
 
     base: str
@@ -38,7 +38,7 @@ class Gallery(NamedTuple):
     cookies: list[SetCookieParam]
 
 
-def hung(base: str) -> Gallery:
+def hung(base: str) -> FrozenSite:
     """Let people play, then keep still."""
     people = [Guest(base) for _ in NAMES]
     for person, name in zip(people, NAMES, strict=True):
@@ -63,7 +63,7 @@ def hung(base: str) -> Gallery:
     ]
     for person in people:
         person.http.close()
-    return Gallery(base, matches, cookies)
+    return FrozenSite(base, matches, cookies)
 
 
 def _begun(people: list[Guest], game: str, options: dict[str, Any], moves: int) -> str:
