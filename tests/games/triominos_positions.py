@@ -5,11 +5,11 @@ from itertools import combinations_with_replacement, cycle, islice
 from random import Random
 
 import tessella
+from tessella.core.lattice import Numbers
 from tessella.games.triominos.game import Triominos
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.state import Stage, TriominosState
 from tessella.games.triominos.tableau import EMPTY, Tableau
-from tessella.games.triominos.tiles import Numbers
 
 TILES = ["".join(map(str, tile)) for tile in combinations_with_replacement(range(6), 3)]
 """The 56 tiles (TR-1), by text."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tessella.core.lattice import Cell, around, corners, turns
 from tessella.core.picture import Grid
 from tessella.core.polyomino import Placement, Placements
 from tessella.core.squares import Squares
-from tessella.games.triominos.tiles import Cell, around, corners, tile_text, turns
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,4 +43,4 @@ def _near(lattice: Lattice, piece: Piece) -> Iterator[str]:
     cells = sorted({str(cell) for point in points for cell in around(point)})
     a, b, c = piece.numbers
     for cell in cells:
-        yield from (f"{cell}:{tile_text(numbers)}" for numbers in turns((a, b, c)))
+        yield from (f"{cell}:{x}{y}{z}" for x, y, z in turns((a, b, c)))

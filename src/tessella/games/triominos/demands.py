@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from tessella.core.lattice import ORIGIN
 from tessella.games.triominos.moves import Deal, Draw, Lay
 from tessella.games.triominos.tableau import agrees
-from tessella.games.triominos.tiles import ORIGIN, tile_text
+from tessella.games.triominos.tiles import tile_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

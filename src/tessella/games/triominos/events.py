@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from tessella.core.event import Event
 from tessella.core.language import Message
-from tessella.games.triominos.tiles import Numbers, tile_text
+from tessella.games.triominos.tiles import tile_text
 
 if TYPE_CHECKING:
     from typing import Self
+
+    from tessella.core.lattice import Numbers
 
 
 @dataclass(frozen=True, slots=True)

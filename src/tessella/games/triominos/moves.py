@@ -7,14 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tessella.core.errors import NotationError, shown
+from tessella.core.lattice import Cell, Numbers
 from tessella.core.move import ChanceMove, Move
-from tessella.games.triominos.tiles import (
-    TILES,
-    Cell,
-    Numbers,
-    tile_of,
-    tile_text,
-)
+from tessella.games.triominos.tiles import TILES, tile_of, tile_text
 
 NUMBER: Final = r"(0|-?[1-9][0-9]{0,99})"
 LAY: Final = re.compile(rf"([v^]){NUMBER},{NUMBER}:([0-5]{{3}})", re.ASCII)

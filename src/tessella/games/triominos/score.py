@@ -9,10 +9,10 @@ from tessella.games.triominos.tableau import BRIDGE
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from tessella.core.lattice import Numbers
     from tessella.core.option import OptionValue
     from tessella.games.triominos.moves import Lay
     from tessella.games.triominos.tableau import Tableau
-    from tessella.games.triominos.tiles import Numbers
 
 HEXAGONS: Final = {"50/60/70": (0, 50, 60, 70), "50-each": (0, 50, 100, 150)}
 """Bonus for so many hexagons completed at once, by the option `hexagon` (TR-10)."""

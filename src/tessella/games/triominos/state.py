@@ -26,12 +26,13 @@ from tessella.games.triominos.score import (
     parts,
 )
 from tessella.games.triominos.tableau import EMPTY, Tableau
-from tessella.games.triominos.tiles import TILE_SET, TILES, Numbers, tile_text
+from tessella.games.triominos.tiles import TILE_SET, TILES, tile_text
 from tessella.games.triominos.view import TriominosView, seen
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
+    from tessella.core.lattice import Numbers
     from tessella.games.triominos.game import Triominos
 
 

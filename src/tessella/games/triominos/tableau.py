@@ -8,18 +8,9 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from tessella.core.lattice import ORIGIN, Cell, Numbers, Point, across, around, corners, turns
 from tessella.core.picture import Lattice, Triangle
 from tessella.games.triominos.moves import Lay
-from tessella.games.triominos.tiles import (
-    ORIGIN,
-    Cell,
-    Numbers,
-    Point,
-    across,
-    around,
-    corners,
-    turns,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -9,11 +9,12 @@ from tessella.core.picture import Piece, Rack
 from tessella.core.view import View, shared
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.score import DRAW_COST, OUT_BONUS, parts
-from tessella.games.triominos.tiles import Numbers, tile_text
+from tessella.games.triominos.tiles import tile_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from tessella.core.lattice import Numbers
     from tessella.core.move import Move
     from tessella.games.triominos.past import Turn
     from tessella.games.triominos.state import Stage, TriominosState
