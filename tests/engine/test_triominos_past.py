@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, cast
 import pytest
 
 import tessella
-from tessella.engine.positions.triominos import NUMBER, of_view
 from tessella.engine.search import native_of
+from tessella.games.triominos.position import NUMBER, of_view
 from tessella.games.triominos.tiles import TILES
 from tests.games.triominos_positions import dealt, play, position, triominos, wander
 
 if TYPE_CHECKING:
+    from tessella.core.lattice import Numbers
     from tessella.games.triominos.state import TriominosState
-    from tessella.games.triominos.tiles import Numbers
     from tessella.games.triominos.view import TriominosView
 
 ZEROS = "^0,0:000"

@@ -12,8 +12,8 @@ import pytest
 import tessella
 from tessella import engine
 from tessella.engine.builds import runnable
-from tessella.engine.positions.triominos import of_view
 from tessella.engine.search import Budget, best
+from tessella.games.triominos.position import of_view
 from tests.games.triominos_positions import position, triominos, wander
 
 NATIVES = [importlib.import_module(build.module) for build in runnable(engine.cpu_level())]

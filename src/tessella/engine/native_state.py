@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self, cast
 
+from tessella.core.position import OVER
 from tessella.engine.builds import load
-from tessella.engine.positions.over import OVER
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tessella.core import Game, State, View
+    from tessella.core.position import Positions
 
 __all__ = [
     "OVER",
@@ -124,15 +125,15 @@ def to_native(state: State, native: ModuleType | None = None) -> NativeState:
 
 def seen(view: View) -> tuple[Any, ...]:
     """The numbers of a seat's view, as the native state's `seen_by` gives them."""
-    numbers: tuple[Any, ...] = _positions(view.game).of_view(view)
-    return numbers
+    return _positions(view.game).of_view(view)
 
 
 def to_law(game: Game, native_state: NativeState) -> State:
     """The law's state of a native state."""
-    state: State = _positions(game).state(game, native_state.position())
-    return state
+    return _positions(game).state(game, native_state.position())
 
 
-def _positions(game: Game) -> Any:
-    return import_module(f"tessella.engine.positions.{game.name.replace('-', '_')}")
+def _positions(game: Game) -> Positions:
+    """The module that stands beside the one of the game."""
+    folder = type(game).__module__.rpartition(".")[0]
+    return cast("Positions", import_module(f"{folder}.position"))

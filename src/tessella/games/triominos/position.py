@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tessella.core.lattice import Cell
 from tessella.core.result import Result
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.past import Turn
 from tessella.games.triominos.state import Stage, TriominosState
 from tessella.games.triominos.tableau import EMPTY, Tableau
-from tessella.games.triominos.tiles import TILES, Cell, tile_of
+from tessella.games.triominos.tiles import TILES, tile_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from tessella.core.lattice import Numbers as Three
     from tessella.games.triominos.game import Triominos
-    from tessella.games.triominos.tiles import Numbers as Three
     from tessella.games.triominos.view import TriominosView
 
     Numbers = tuple[

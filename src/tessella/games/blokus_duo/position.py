@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tessella.core.position import OVER
 from tessella.core.result import Result
 from tessella.core.squares import bits, mask
-from tessella.engine.positions.over import OVER
 from tessella.games.blokus_duo.state import BlokusDuoState
 
 if TYPE_CHECKING:

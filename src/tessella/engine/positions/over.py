@@ -1,3 +1,0 @@
-"""The native number of a turn when the game is over."""
-
-OVER = -2
