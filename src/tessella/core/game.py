@@ -19,6 +19,17 @@ if TYPE_CHECKING:
 
 MOVE_LENGTH = 20_000
 """All cells of the largest board fit; they are a move that can be read, if not a legal one."""
+GENERAL_LADDER = (
+    (0.95, 10),
+    (0.80, 10),
+    (0.65, 10),
+    (0.50, 10),
+    (0.35, 20),
+    (0.20, 50),
+    (0.10, 100),
+    (0.00, 300),
+)
+"""The levels of a game that nobody has measured."""
 FIRST = re.compile(r"first:(0|[1-9][0-9]?)", re.ASCII)
 
 
@@ -44,6 +55,12 @@ class Game(ABC):
     """The names of each seat in the Go Text Protocol, the usual one first; none: its number."""
     box: ClassVar[Box]
     """The parts in the box, and their true sizes."""
+    ladder: ClassVar[tuple[tuple[float, int], ...]] = GENERAL_LADDER
+    """Level by level, the last aside: the share of moves by lot, and simulations for the others.
+
+    Lots count for more than simulations do at these budgets, so they set the lower levels apart.
+    Where luck decides much, the whole ladder is short and its steps are small.
+    """
 
     options: Mapping[str, OptionValue]
 

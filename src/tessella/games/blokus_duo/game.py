@@ -30,6 +30,16 @@ class BlokusDuo(Game):
     formats = (Format(".blksgf", sgf.loads, sgf.dumps),)
     colours = ("violet", "orange")
     box = BOX
+    ladder = (
+        (0.90, 10),
+        (0.76, 10),
+        (0.56, 10),
+        (0.35, 10),
+        (0.19, 10),
+        (0.07, 20),
+        (0.00, 80),
+        (0.00, 700),
+    )
     gtp_seats = (("b", "black", "blue"), ("w", "white", "green"))
 
     def start(self) -> BlokusDuoState:

@@ -31,6 +31,16 @@ class TetrisDuel(Game):
     turn_rule = "TD-3"
     colours = ("blue", "red")
     box = BOX
+    ladder = (
+        (0.95, 10),
+        (0.80, 10),
+        (0.60, 10),
+        (0.42, 10),
+        (0.29, 10),
+        (0.21, 20),
+        (0.10, 60),
+        (0.03, 400),
+    )
     ranked_by_score = False
 
     board: Board

@@ -29,6 +29,16 @@ class TetrisLink(Game):
     turn_rule = "TL-5"
     colours = ("green", "red", "yellow", "blue")
     box = BOX
+    ladder = (
+        (0.90, 10),
+        (0.79, 10),
+        (0.61, 10),
+        (0.43, 10),
+        (0.28, 10),
+        (0.15, 10),
+        (0.04, 20),
+        (0.00, 200),
+    )
 
     def start(self) -> TetrisLinkState:
         """The empty tower, before the lot (TL-5)."""

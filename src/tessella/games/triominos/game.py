@@ -35,6 +35,16 @@ class Triominos(Game):
     has_secrets = True
     colours = ("green", "red", "yellow", "blue")
     box = BOX
+    ladder = (
+        (0.95, 10),
+        (0.74, 10),
+        (0.58, 20),
+        (0.45, 20),
+        (0.34, 40),
+        (0.24, 80),
+        (0.15, 200),
+        (0.06, 600),
+    )
 
     @property
     def hand_size(self) -> int:
