@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from tools.pictures.page import drawn_panel, laid_out, sheet, width_of
-from tools.pictures.tables.banner import BOARDS
+from tools.pictures.tables import BANNER
 from tools.pictures.wordmark import mark, name
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ TYPE, SIDE = 58.0, 30.0
 def drawn_banner() -> str:
     """The text of the banner's file."""
     boards = [
-        drawn_panel(panel, size, prefix)
-        for prefix, (panel, size) in zip("abcd", BOARDS, strict=True)
+        drawn_panel(board.panel, board.size, prefix)
+        for prefix, board in zip(ascii_lowercase, BANNER, strict=False)
     ]
     wide = width_of(boards, GAP) + 2 * PADDING
     high = max(board.height for board in boards)

@@ -128,3 +128,12 @@ class Picture:
     across: int = 9
     then: bool = False
     """An arrow leads from each panel to the next."""
+
+
+@dataclass(frozen=True, slots=True)
+class BannerBoard:
+    """A board of the banner: its place from the left, and the size of its cells."""
+
+    place: int
+    panel: GridPanel | LatticePanel
+    size: float

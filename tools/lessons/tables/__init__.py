@@ -1,5 +1,8 @@
-"""The lessons of all games, a module a game."""
+"""The lessons of all games, a module a game, found by looking."""
 
-from tools.lessons.tables import blokus_duo, tetris_duel, tetris_link, triominos
+from importlib import import_module
+from pkgutil import iter_modules
 
-LESSONS = (blokus_duo.LESSON, tetris_link.LESSON, tetris_duel.LESSON, triominos.LESSON)
+LESSONS = tuple(
+    import_module(f"{__name__}.{module.name}").LESSON for module in iter_modules(__path__)
+)

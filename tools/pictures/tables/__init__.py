@@ -1,10 +1,8 @@
-"""The tables of all pictures, a module a game."""
+"""The tables of all pictures, a module a game, found by looking."""
 
-from tools.pictures.tables import blokus_duo, tetris_duel, tetris_link, triominos
+from importlib import import_module
+from pkgutil import iter_modules
 
-PICTURES = (
-    *blokus_duo.PICTURES,
-    *tetris_link.PICTURES,
-    *tetris_duel.PICTURES,
-    *triominos.PICTURES,
-)
+TABLES = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
+PICTURES = tuple(picture for table in TABLES for picture in table.PICTURES)
+BANNER = tuple(sorted((table.BANNER for table in TABLES), key=lambda board: board.place))

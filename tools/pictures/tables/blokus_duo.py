@@ -9,7 +9,7 @@ from tessella.core.squares import bits
 from tessella.games.blokus_duo.pieces import BOARD
 from tessella.games.blokus_duo.state import BlokusDuoState
 from tools.pictures.grid_notes import Dots, Meeting, Offence
-from tools.pictures.rows import GridPanel, Picture, PieceShelves, Try
+from tools.pictures.rows import BannerBoard, GridPanel, Picture, PieceShelves, Try
 
 if TYPE_CHECKING:
     from tools.pictures.played import Position
@@ -91,4 +91,15 @@ PICTURES = (
         size=26,
         panels=(panel(moves=ALL_LAID, last=True, tally=True, claim=ends_with_a_bonus),),
     ),
+)
+
+LIVELY = """
+    first:1 i4,h5,i5,j5,i6 e8,d9,e9,f9,e10 h7,g8,h8,g9,g10 h10,f11,g11,h11,g12
+    i9,i10,j10,i11,i12 g4,g5,g6,f7,g7 g2,f3,g3,h3,f4 j12,k12,h13,i13,j13 e5,d6,e6,c7,d7
+    k9,k10,l10,l11,m11 m7,j8,k8,l8,m8 b6,c6,b7,b8,c8 k2,k3,l3,m3,k4 d2,c3,d3,d4,d5
+    b3,b4,c4,b5,c5 e1,f1,g1,h1,i1 n9,n10,n11,n12,n13 b11,c11,d11,c12,c13 a1,b1,c1,a2,c2
+    l13,m13,k14,l14,m14 n4,l5,m5,n5,l6"""
+"""A game between players who take what looks best."""
+BANNER = BannerBoard(
+    place=0, panel=GridPanel(game="blokus-duo", moves=LIVELY, bare=True, last=True), size=16
 )

@@ -9,7 +9,7 @@ import tessella
 from tessella.core.picture import Grid
 from tessella.games.tetris_duel.state import ADVANCE, TetrisDuelState
 from tools.pictures.grid_notes import FullRows, Hatch, Marker, Push, RowSign, Span
-from tools.pictures.rows import GridPanel, Picture, PieceShelves, Try
+from tools.pictures.rows import BannerBoard, GridPanel, Picture, PieceShelves, Try
 
 if TYPE_CHECKING:
     from tools.pictures.played import Position
@@ -193,4 +193,16 @@ PICTURES = (
             tiny(moves=COMB, under=(Hatch(TEETH),), sign="★"),
         ),
     ),
+)
+
+LIVELY = """
+    first:0 I a1,b1,c1,d1 L a31,a32,b32,c32 T e1,f1,g1,f2 L b31,c31,d31,d32 S d2,e2,e3,f3 S
+    e31,f31,f32,g32 O i1,j1,i2,j2 Z g30,g31,h31,h32 S h1,g2,h2,g3 S j30,i31,j31,i32 I
+    a2,a3,a4,a5 L d29,d30,e30,f30 L b2,c2,b3,b4 O b29,c29,b30,c30 S c3,d3,d4,e4 J
+    g28,e29,f29,g29 I a6,a7,a8,a9 L a28,b28,a29,a30 J h3,i3,j3,h4 S b27,c27,c28,d28 O
+    i4,j4,i5,j5 T h29,i29,j29,i30 Z f4,g4,e5,f5 L h27,h28,i28,j28 J g5,h5,h6,h7 T
+    a25,a26,b26,a27 T c4,b5,c5,d5 O e27,f27,e28,f28 O i6,j6,i7,j7 T c26,d26,e26,d27"""
+"""A game between players who take what looks best."""
+BANNER = BannerBoard(
+    place=2, panel=GridPanel(game="tetris-duel", moves=LIVELY, bare=True, last=True), size=7
 )

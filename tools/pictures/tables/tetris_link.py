@@ -10,7 +10,7 @@ from tessella.games.tetris_link.score import largest_group
 from tessella.games.tetris_link.state import TetrisLinkState
 from tessella.games.tetris_link.tower import holes_under
 from tools.pictures.grid_notes import Fall, Hatch, Link, Meeting, Scoring
-from tools.pictures.rows import GridPanel, Picture, PieceShelves, Try
+from tools.pictures.rows import BannerBoard, GridPanel, Picture, PieceShelves, Try
 
 if TYPE_CHECKING:
     from tools.pictures.played import Position
@@ -153,4 +153,20 @@ PICTURES = (
             drop("a1,a2,b2,b3", "b1", "−1", "a1-d4"),
         ),
     ),
+)
+
+LIVELY = """
+    first:0 S e1,f1,d2,e2 L f2,d3,e3,f3 L g1,h1,g2,g3 T e4,f4,g4,f5 L b1,c1,c2,c3 T
+    d4,d5,e5,d6 O i1,j1,i2,j2 L g5,e6,f6,g6 L b2,b3,b4,c4 L b5,c5,c6,c7 T h2,h3,i3,h4 I
+    d7,e7,f7,g7 I a1,a2,a3,a4 T a5,a6,b6,a7 * j3,i4,j4,j5 * d8,e8,f8,g8 L h5,i5,h6,h7 O
+    b8,c8,b9,c9 S j6,i7,j7,i8 S d9,e9,c10,d10 T h8,g9,h9,i9 S b10,b11,c11,c12 I j8,j9,j10,j11
+    T f9,e10,f10,g10 S h10,i10,g11,h11 L d11,e11,f11,d12 S i11,h12,i12,h13 O f12,g12,f13,g13 S
+    e12,d13,e13,d14 * a8,a9,a10,a11"""
+"""A game between players who take what looks best."""
+BANNER = BannerBoard(
+    place=1,
+    panel=GridPanel(
+        game="tetris-link", options={"seats": 4}, moves=LIVELY, open_top=True, bare=True, last=True
+    ),
+    size=11,
 )

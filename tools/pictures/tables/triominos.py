@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tessella.core.lattice import around, corners
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.state import TriominosState
-from tessella.games.triominos.tiles import around, corners
 from tools.pictures.lattice_frame import point
 from tools.pictures.lattice_notes import Clockwise, EmptyCells, Names, PointName, Rings
-from tools.pictures.rows import LatticePanel, Picture, TileShelves, Try
+from tools.pictures.rows import BannerBoard, LatticePanel, Picture, TileShelves, Try
 
 if TYPE_CHECKING:
     from tools.pictures.played import Position
@@ -156,4 +156,16 @@ PICTURES = (
             ),
         ),
     ),
+)
+
+LIVELY = """
+    first:1 022 222 025 455 112 055 114 345 001 224 124 125 005 145 234 133 024 135 ^0,0:234
+    v0,-1:242 ^1,-1:241 v1,-1:451 ^0,-1:022 ^1,0:455 v0,-2:025 ^0,-2:505 v-1,-2:005 draw 122
+    v1,-2:212 ^2,-2:211 draw 225 ^1,-2:522 v2,-2:141 draw 245 v1,-3:524 ^-1,-1:010 draw 004
+    draw 355 v0,-3:553 draw 013 draw 000 draw 015 ^0,-3:453 draw 111 draw 115 draw 012
+    v-1,-1:120 draw 003 draw 045 draw 155 v1,0:515 ^1,1:511 ^2,0:513 v0,1:015 v2,0:133
+    v1,1:111"""
+"""A game between players who take what looks best."""
+BANNER = BannerBoard(
+    place=3, panel=LatticePanel(game="triominos", moves=LIVELY, last=True), size=44
 )
