@@ -10,6 +10,8 @@ from time import perf_counter, process_time
 import tessella
 from bench.law import figures
 from tessella import engine
+from tessella.core.registry import game_type
+from tessella.core.showcase import on_show
 from tessella.engine.builds import runnable
 from tessella.engine.search import Kind, has_search, search
 
@@ -20,22 +22,17 @@ BATCH_HEAD = (
     "| batch of {count} games | moves per second, all cores | bytes a game |\n|---|---|---|"
 )
 RUNS = 5
-DEEP = ("blokus-duo", 3)
-"""The game whose tree is counted, and how deep."""
 SECONDS = 0.4
 BATCH_SECONDS = 3.0
 """Long enough for several games each: openings, which all games of a batch begin with, are slow."""
 BATCH = 4096
-SETS: dict[str, tuple[dict[str, object], ...]] = {
-    "tetris-link": ({"dice": False}, {}, {"seats": 4}),
-}
-"""Options that are worth a row of their own; other games have one, with the defaults."""
 KINDS = {Kind.ENGINE: "", Kind.BASELINE: ", the baseline `mcts`"}
 
 
 def table(games: int, seed: int) -> str:
     """All tables of the muscle."""
-    parts = [games_table(games, seed), tree_table(), search_table(seed), batch_table(seed)]
+    trees = [tree_table(game) for game in on_show() if game.showcase.tree]
+    parts = [games_table(games, seed), *trees, search_table(seed), batch_table(seed)]
     return "\n\n".join(parts)
 
 
@@ -47,7 +44,7 @@ def games_table(games: int, seed: int) -> str:
     )
     rows = []
     for name in tessella.games():
-        for options in SETS.get(name, ({},)):
+        for options in game_type(name).showcase.loads:
             game = tessella.game(name, **options)
             rates = [rate(game, b.module, seed) for b in builds]
             law = figures(name, games, seed, options).games_per_second
@@ -70,26 +67,26 @@ def rate(game: tessella.Game, module: str, seed: int) -> float:
     return statistics.median(rates)
 
 
-def tree_table() -> str:
+def tree_table(game: type[tessella.Game]) -> str:
     """The time to count all sequences of a few moves from an empty board; the median of some."""
-    rows = []
+    rows, depth = [], game.showcase.tree
     for build in runnable(engine.cpu_level()):
-        start = engine.start(tessella.game(DEEP[0]), importlib.import_module(build.module))
+        start = engine.start(game(), importlib.import_module(build.module))
         start.play("first:0")
         times = []
         for _ in range(RUNS):
             begin = process_time()
-            count = start.perft(DEEP[1])
+            count = start.perft(depth)
             times.append(process_time() - begin)
         rows.append(f"| {build.isa} | {count:,} | {statistics.median(times):.2f} s |")
-    return "\n".join([TREE_HEAD.format(game=DEEP[0], depth=DEEP[1]), *rows])
+    return "\n".join([TREE_HEAD.format(game=game.name, depth=depth), *rows])
 
 
 def search_table(seed: int) -> str:
     """Simulations of the search at the first move, and half-way through a random game."""
     rows = []
     for name in tessella.games():
-        for options in SETS.get(name, ({},)):
+        for options in game_type(name).showcase.loads:
             game = tessella.game(name, **options)
             states = random_game(game, seed)
             for kind in filter(lambda kind: has_search(game, kind), KINDS):

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import tessella
+from tessella.core.showcase import on_show
 from tessella.players import player
 from tessella.server.wire.replay import replay_of
 from tessella.server.wire.view import Grid
@@ -23,12 +24,6 @@ if TYPE_CHECKING:
     from tessella.server.wire.replay import Replay
 
 TARGET: Final = Path(__file__).resolve().parent.parent / "web/src/home/games.json"
-GAMES: Final[Mapping[str, Mapping[str, OptionValue]]] = {
-    "blokus-duo": {},
-    "tetris-link": {"seats": 4},
-    "tetris-duel": {},
-    "triominos": {"seats": 3},
-}
 LEVEL: Final = "level:4"
 SEED: Final = 12
 
@@ -65,7 +60,10 @@ def picture(replay: Replay) -> dict[str, Any]:
 
 def main() -> None:
     """Write the file."""
-    pictures = {name: picture(replay_of(played(name, options))) for name, options in GAMES.items()}
+    pictures = {
+        game.name: picture(replay_of(played(game.name, game.showcase.options)))
+        for game in on_show()
+    }
     text = ",\n".join(
         f"{json.dumps(name)}: {json.dumps(told, separators=(',', ':'))}"
         for name, told in pictures.items()

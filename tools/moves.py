@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 import tessella
+from tessella.core.showcase import on_show
 from tessella.players import player
 from tessella.server.wire.viewed import view_of
 from tools.replays import GAMES, SEED
@@ -45,7 +46,7 @@ def positions(slug: str) -> Iterator[View]:
 
 def main() -> None:
     """Write the file."""
-    kept = {slug: list(positions(slug))[:MOST] for slug in GAMES if not slug.endswith("-4")}
+    kept = {game.name: list(positions(game.name))[:MOST] for game in on_show()}
     TARGET.write_bytes(msgspec.json.encode(kept) + b"\n")
 
 

@@ -14,25 +14,29 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 import tessella
+from tessella.core.showcase import most_seats, on_show
 from tessella.players import player
 from tessella.server.wire.replay import replay_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from tessella.core import Record
     from tessella.core.option import OptionValue
 
-GAMES: Final[Mapping[str, tuple[str, Mapping[str, OptionValue]]]] = {
-    "blokus-duo": ("blokus-duo", {}),
-    "tetris-link": ("tetris-link", {}),
-    "tetris-link-4": ("tetris-link", {"seats": 4}),
-    "tetris-duel": ("tetris-duel", {}),
-    "triominos": ("triominos", {"match": "round"}),
-    "triominos-4": ("triominos", {"seats": 4, "match": "round"}),
-}
 NAMES: Final = ("Ada", "Maximilian Oberhofstätter-Lacombe", "Zoë", "Jean-Baptiste")
 SEED: Final = 4
+
+
+def _examples() -> Iterator[tuple[str, tuple[str, Mapping[str, OptionValue]]]]:
+    """Each game with its defaults, and with as many seats as it has: its name, and how many."""
+    for game in on_show():
+        yield game.name, (game.name, {})
+        if options := most_seats(game):
+            yield f"{game.name}-{options['seats']}", (game.name, options)
+
+
+GAMES: Final = dict(_examples())
 
 
 def played(name: str, options: Mapping[str, OptionValue]) -> Record:

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bench.reliability.person import Person
 from bench.reliability.seat import Seat
+from tessella.core.showcase import most_seats, on_show
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bench.reliability.ledger import Ledger
+    from tessella.core import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +37,16 @@ class Kind:
         return {**shape, "rated": self.rated, "public": True}
 
 
-KINDS: Final = (
-    Kind("blokus-duo", rated=True),
-    Kind("tetris-link", rated=True),
-    Kind("tetris-duel", rated=True),
-    Kind("triominos", rated=True),
-    Kind("blokus-duo", people=1, computers=1),
-    Kind("tetris-link", people=1, computers=1),
-    Kind("tetris-duel", people=1, computers=1),
-    Kind("triominos", people=2, computers=1, options={"seats": 3}),
-    Kind("tetris-link", people=4, options={"seats": 4}),
-    Kind("tetris-link", people=3, rated=True, options={"seats": 3}),
-)
+def _kinds(game: type[Game]) -> Iterator[Kind]:
+    """With the defaults for the ranking, against a computer, and with more seats if there are."""
+    shown = dict(game.showcase.options)
+    yield Kind(game.name, rated=True)
+    yield Kind(game.name, people=game(**shown).seats - 1, computers=1, options=shown)
+    for seats in range(3, game(**most_seats(game)).seats + 1):
+        yield Kind(game.name, people=seats, rated=seats % 2 == 1, options={"seats": seats})
+
+
+KINDS: Final = tuple(kind for game in on_show() for kind in _kinds(game))
 """What is played; the tables go through it."""
 RESIGNS: Final = 0.06
 """How often somebody gives up instead of moving, so that many matches end."""

@@ -1,11 +1,13 @@
 """What every game tells of itself besides its rules."""
 
+import random
 from itertools import pairwise
 
 import pytest
 
 import tessella
 from tessella.core.registry import game_type
+from tessella.core.showcase import most_seats, on_show
 from tessella.players import LEVELS
 
 every_game = pytest.mark.parametrize("name", tessella.games())
@@ -19,3 +21,29 @@ def test_each_level_slips_less_or_thinks_more_than_the_one_below(name: str) -> N
         assert fewer <= slips
         assert more >= simulations
         assert (fewer, more) != (slips, simulations)
+
+
+@every_game
+def test_what_a_game_is_shown_and_measured_with_is_allowed(name: str) -> None:
+    kind = game_type(name)
+    showcase = kind.showcase
+    for options in (showcase.options, showcase.short, *showcase.loads, most_seats(kind)):
+        assert dict(options).items() <= kind(**options).options.items()
+
+
+@every_game
+def test_a_game_goes_on_while_it_is_looked_at(name: str) -> None:
+    kind = game_type(name)
+    for seed in range(5):
+        state, rng, plies = kind(**kind.showcase.options).start(), random.Random(seed), 0
+        while plies < kind.showcase.plies:
+            plies += state.turn != tessella.CHANCE
+            state = state.play(rng.choice(state.moves()))
+        assert state.turn is not None
+
+
+def test_games_stand_side_by_side_each_in_its_own_place() -> None:
+    shown = on_show()
+    assert sorted(kind.name for kind in shown) == list(tessella.games())
+    places = [kind.showcase.place for kind in shown]
+    assert places == sorted(set(places))

@@ -1,15 +1,13 @@
-import re
-from pathlib import Path
-
-from tools.screenshots import PICTURES, TARGET
-
-README = Path(__file__).resolve().parent.parent.parent / "README.md"
+import tessella
+from tests.web.pages import SIGHTS
+from tools.screenshots import TARGET, pictures
 
 
-def test_the_readme_shows_every_picture_of_the_app_with_words_for_it() -> None:
-    shown = dict(re.findall(r"!\[([^\]]+)\]\(docs/pictures/([\w-]+)\.webp\)", README.read_text()))
-    assert sorted(shown.values()) == sorted(PICTURES)
-    assert {path.stem for path in TARGET.glob("*.webp")} == set(PICTURES)
+def test_every_picture_of_the_app_is_shown_by_the_readme_and_taken_of_a_page() -> None:
+    taken = pictures()
+    assert {path.stem for path in TARGET.glob("*.webp")} == set(taken)
+    assert set(taken) >= {"home", *tessella.games()}
+    assert {shown.page for shown in taken.values()} <= set(SIGHTS)
 
 
 def test_pictures_of_the_app_are_small() -> None:

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import tessella
+from tessella.core.showcase import on_show
 from tessella.players import player
 from tests.web.live_site import Guest, rated_match
 
@@ -17,14 +18,6 @@ if TYPE_CHECKING:
 
 ME: Final = {"kind": "me"}
 OPEN: Final = {"kind": "open"}
-GAMES: Final[Mapping[str, tuple[dict[str, Any], int]]] = {
-    "blokus-duo": ({}, 14),
-    "tetris-link": ({"seats": 4}, 22),
-    "tetris-duel": ({}, 16),
-    "triominos": ({"seats": 3, "match": "round"}, 18),
-}
-"""The options of each game, and how many moves are made until somebody looks: so few that no game
-can be over by then."""
 RATED: Final = 10
 """Moves of a match that counts for the ranking although somebody gives up: five for each seat."""
 NAMES: Final = ("Ada", "Maximilian Oberhof-L", "Zoë", "Jean-Baptiste")
@@ -47,10 +40,11 @@ def hung(base: str) -> FrozenSite:
     for number, pair in enumerate([*combinations(people, 2)] * 6):
         rated_match(*(pair if number % 7 % 2 else pair[::-1]), "blokus-duo", moves=RATED)
     matches = {}
-    for game, (options, moves) in GAMES.items():
-        matches[f"play-{game}"] = _begun(people, game, options, moves)
-        matches[game] = _begun(people, game, options, moves * 2)
-        for person in people[1 : options.get("seats", 2)]:
+    for kind in on_show():
+        game, options, plies = kind.name, dict(kind.showcase.options), kind.showcase.plies
+        matches[f"play-{game}"] = _begun(people, game, options, plies)
+        matches[game] = _begun(people, game, options, plies * 2)
+        for person in people[1 : kind(**options).seats]:
             _leave(person, matches[game])
     matches["invitation"] = str(
         ada.post("/matches", game="tetris-link", seats=[ME, OPEN])["about"]["id"]
@@ -68,7 +62,7 @@ def hung(base: str) -> FrozenSite:
 
 def _begun(people: list[Guest], game: str, options: dict[str, Any], moves: int) -> str:
     """A match that has gone on for a while; Ada has the turn."""
-    seats = options.get("seats", 2)
+    seats = tessella.game(game, **options).seats
     wish = {"game": game, "options": options, "public": True, "seats": [ME, *[OPEN] * (seats - 1)]}
     match = str(people[0].post("/matches", **wish)["about"]["id"])
     for person in people[:seats]:

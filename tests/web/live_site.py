@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
+from tessella.core.showcase import on_show
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -81,8 +83,8 @@ def settled(base: str) -> dict[str, str]:
     ada.sign_up("Ada")
     max_.sign_up("Maximilian Oberhof-L")
     ids = {}
-    for game in ("blokus-duo", "tetris-link", "tetris-duel", "triominos"):
-        ids[game] = rated_match(ada, max_, game)
+    for game in on_show():
+        ids[game.name] = rated_match(ada, max_, game.name)
     for number in range(12):
         pair = (ada, max_) if number % 3 else (max_, ada)
         rated_match(*pair, "blokus-duo", moves=2)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import tessella
+from tessella.core.showcase import on_show
 from tests.web.quiet import Quiet
 from tests.web.still import BEGIN
 
@@ -27,6 +29,8 @@ class Sight(NamedTuple):
     """What differs every time: links and codes hold the port of the server."""
 
 
+REPLAYED: Final = {game.name: game.showcase.replayed for game in on_show()}
+"""The move at which the replay of each game is looked at."""
 SIGHTS: Final[Mapping[str, Sight]] = {
     "home": Sight("/", ready=".house li"),
     "new-match": Sight("/new/triominos", ready="form"),
@@ -34,15 +38,15 @@ SIGHTS: Final[Mapping[str, Sight]] = {
         "/invite/{invitation}", ready="[role=img]", masked="main input, [role=img]"
     ),
     "waiting": Sight("/match/{invitation}", ready="main input", masked="main input"),
-    "play-blokus-duo": Sight("/match/{play-blokus-duo}", ready=".status.mine"),
-    "play-tetris-link": Sight("/match/{play-tetris-link}", ready=".status.mine"),
-    "play-tetris-duel": Sight("/match/{play-tetris-duel}", ready=".status.mine"),
-    "play-triominos": Sight("/match/{play-triominos}", ready=".status.mine"),
+    **{
+        f"play-{name}": Sight(f"/match/{{play-{name}}}", ready=".status.mine")
+        for name in tessella.games()
+    },
+    **{
+        f"replay-{name}": Sight(f"/replay/{{{name}}}#{ply}", ready="output")
+        for name, ply in REPLAYED.items()
+    },
     "over": Sight("/match/{blokus-duo}", ready=".status"),
-    "replay-blokus-duo": Sight("/replay/{blokus-duo}#15", ready="output"),
-    "replay-tetris-link": Sight("/replay/{tetris-link}#28", ready="output"),
-    "replay-tetris-duel": Sight("/replay/{tetris-duel}#20", ready="output"),
-    "replay-triominos": Sight("/replay/{triominos}#50", ready="output"),
     "record": Sight("/record"),
     "dice": Sight("/dice/{tetris-link}", ready="main table, main ol, main li"),
     "archive": Sight("/matches", ready="main article"),

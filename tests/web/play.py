@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tessella.core.polyomino import orientations
+from tessella.core.showcase import on_show
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,12 +36,7 @@ PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "i
 ME: Final = {"kind": "me"}
 FREE: Final = {"kind": "open"}
 COMPUTER: Final = {"kind": "computer", "level": 1}
-SHORT: Final[dict[str, dict[str, Any]]] = {
-    "blokus-duo": {},
-    "tetris-link": {},
-    "tetris-duel": {"columns": 6, "rows": 14},
-    "triominos": {"match": "round"},
-}
+SHORT: Final = {game.name: dict(game.showcase.short) for game in on_show()}
 """The games, with options that make them short."""
 
 

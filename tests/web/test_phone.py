@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
+from tessella.core.showcase import most_seats, on_show
 from tests.web.fingers import Point, drag
 from tests.web.live_site import PASSWORD
 from tests.web.play import COMPUTER, ME, PHONE, SHORT, Guest
@@ -23,12 +24,7 @@ ZOOMED: Final = {"viewport": {"width": 640, "height": 400}, "device_scale_factor
 """A window of 1280 × 800 pixels as a page sees it at 200 %."""
 FINGER: Final = 56
 """So far above a finger lies the piece that it drags, in pixels."""
-FOUR: Final = {
-    "blokus-duo": {},
-    "tetris-link": {"seats": 4},
-    "tetris-duel": {},
-    "triominos": {"seats": 4},
-}
+FOUR: Final = {game.name: most_seats(game) for game in on_show()}
 """As many seats as a game has."""
 
 

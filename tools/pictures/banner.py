@@ -5,11 +5,13 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
+from tessella.core.showcase import on_show
 from tools.pictures.page import drawn_panel, laid_out, sheet, width_of
 from tools.pictures.tables import BANNER
 from tools.pictures.wordmark import mark, name
 
 if TYPE_CHECKING:
+    from tools.pictures.rows import BannerBoard
     from tools.pictures.svg import Element
 
 PADDING, GAP = 38.0, 44.0
@@ -21,12 +23,17 @@ def drawn_banner() -> str:
     """The text of the banner's file."""
     boards = [
         drawn_panel(board.panel, board.size, prefix)
-        for prefix, board in zip(ascii_lowercase, BANNER, strict=False)
+        for prefix, board in zip(ascii_lowercase, _boards(), strict=False)
     ]
     wide = width_of(boards, GAP) + 2 * PADDING
     high = max(board.height for board in boards)
     elements = [*_title(wide), *laid_out(boards, PADDING, HEAD + PADDING, GAP)]
     return sheet(wide, HEAD + high + 2 * PADDING - 10, elements)
+
+
+def _boards() -> list[BannerBoard]:
+    """The boards from left to right."""
+    return [BANNER[game.name] for game in on_show() if game.name in BANNER]
 
 
 def _title(wide: float) -> list[Element]:

@@ -132,8 +132,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class BannerBoard:
-    """A board of the banner: its place from the left, and the size of its cells."""
+    """A board of the banner, and the size of its cells."""
 
-    place: int
     panel: GridPanel | LatticePanel
     size: float

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from tessella.core.errors import NotationError, shown
 from tessella.core.move import First, Move
 from tessella.core.option import Option, OptionValue, chosen, written
+from tessella.core.showcase import Showcase
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,6 +56,8 @@ class Game(ABC):
     """The names of each seat in the Go Text Protocol, the usual one first; none: its number."""
     box: ClassVar[Box]
     """The parts in the box, and their true sizes."""
+    showcase: ClassVar[Showcase] = Showcase()
+    """How it is shown and measured."""
     ladder: ClassVar[tuple[tuple[float, int], ...]] = GENERAL_LADDER
     """Level by level, the last aside: the share of moves by lot, and simulations for the others.
 

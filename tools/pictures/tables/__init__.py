@@ -5,4 +5,4 @@ from pkgutil import iter_modules
 
 TABLES = [import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)]
 PICTURES = tuple(picture for table in TABLES for picture in table.PICTURES)
-BANNER = tuple(sorted((table.BANNER for table in TABLES), key=lambda board: board.place))
+BANNER = {table.BANNER.panel.game: table.BANNER for table in TABLES}

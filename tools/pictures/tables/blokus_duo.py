@@ -101,5 +101,5 @@ LIVELY = """
     l13,m13,k14,l14,m14 n4,l5,m5,n5,l6"""
 """A game between players who take what looks best."""
 BANNER = BannerBoard(
-    place=0, panel=GridPanel(game="blokus-duo", moves=LIVELY, bare=True, last=True), size=16
+    panel=GridPanel(game="blokus-duo", moves=LIVELY, bare=True, last=True), size=16
 )

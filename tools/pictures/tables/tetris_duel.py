@@ -204,5 +204,5 @@ LIVELY = """
     a25,a26,b26,a27 T c4,b5,c5,d5 O e27,f27,e28,f28 O i6,j6,i7,j7 T c26,d26,e26,d27"""
 """A game between players who take what looks best."""
 BANNER = BannerBoard(
-    place=2, panel=GridPanel(game="tetris-duel", moves=LIVELY, bare=True, last=True), size=7
+    panel=GridPanel(game="tetris-duel", moves=LIVELY, bare=True, last=True), size=7
 )

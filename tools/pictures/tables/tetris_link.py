@@ -164,7 +164,6 @@ LIVELY = """
     e12,d13,e13,d14 * a8,a9,a10,a11"""
 """A game between players who take what looks best."""
 BANNER = BannerBoard(
-    place=1,
     panel=GridPanel(
         game="tetris-link", options={"seats": 4}, moves=LIVELY, open_top=True, bare=True, last=True
     ),

@@ -166,6 +166,4 @@ LIVELY = """
     v-1,-1:120 draw 003 draw 045 draw 155 v1,0:515 ^1,1:511 ^2,0:513 v0,1:015 v2,0:133
     v1,1:111"""
 """A game between players who take what looks best."""
-BANNER = BannerBoard(
-    place=3, panel=LatticePanel(game="triominos", moves=LIVELY, last=True), size=44
-)
+BANNER = BannerBoard(panel=LatticePanel(game="triominos", moves=LIVELY, last=True), size=44)

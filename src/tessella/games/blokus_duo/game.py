@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tessella.core.format import Format
 from tessella.core.game import Game
 from tessella.core.polyomino import Placement
+from tessella.core.showcase import Showcase
 from tessella.games.blokus_duo import sgf
 from tessella.games.blokus_duo.box import BOX
 from tessella.games.blokus_duo.pieces import BOARD, placement_table
@@ -30,6 +31,7 @@ class BlokusDuo(Game):
     formats = (Format(".blksgf", sgf.loads, sgf.dumps),)
     colours = ("violet", "orange")
     box = BOX
+    showcase = Showcase(place=0, plies=14, replayed=15, tree=3)
     ladder = (
         (0.90, 10),
         (0.76, 10),

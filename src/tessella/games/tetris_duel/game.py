@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.core.game import Game
 from tessella.core.option import Option
+from tessella.core.showcase import Showcase
 from tessella.games.tetris_duel.board import ROLLS, Board, board
 from tessella.games.tetris_duel.box import BOX
 from tessella.games.tetris_duel.entry import ENTRIES
@@ -31,6 +32,9 @@ class TetrisDuel(Game):
     turn_rule = "TD-3"
     colours = ("blue", "red")
     box = BOX
+    showcase = Showcase(
+        place=2, plies=16, replayed=20, by_night=True, short={"columns": 6, "rows": 14}
+    )
     ladder = (
         (0.95, 10),
         (0.80, 10),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.core.game import Game
 from tessella.core.option import Option
+from tessella.core.showcase import Showcase
 from tessella.games.tetris_link.box import BOX
 from tessella.games.tetris_link.state import TetrisLinkState
 from tessella.games.tetris_link.tower import FULL_HAND, ROLLS, placement_table
@@ -29,6 +30,14 @@ class TetrisLink(Game):
     turn_rule = "TL-5"
     colours = ("green", "red", "yellow", "blue")
     box = BOX
+    showcase = Showcase(
+        place=1,
+        options={"seats": 4},
+        plies=22,
+        replayed=28,
+        by_night=True,
+        loads=({"dice": False}, {}, {"seats": 4}),
+    )
     ladder = (
         (0.90, 10),
         (0.79, 10),

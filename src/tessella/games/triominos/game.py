@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.core.game import Game
 from tessella.core.option import Option
+from tessella.core.showcase import Showcase
 from tessella.games.triominos.box import BOX
 from tessella.games.triominos.moves import read
 from tessella.games.triominos.score import EMPTY_POOL, HEXAGONS
@@ -35,6 +36,7 @@ class Triominos(Game):
     has_secrets = True
     colours = ("green", "red", "yellow", "blue")
     box = BOX
+    showcase = Showcase(place=3, options={"seats": 3}, plies=18, replayed=50)
     ladder = (
         (0.95, 10),
         (0.74, 10),
