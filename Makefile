@@ -50,12 +50,12 @@ step = @printf '  %-32s' '$(1)'; \
   if output=$$($(2) 2>&1); then echo ok; else echo failed; printf '%s\n' "$$output"; exit 1; fi
 
 # The longest first, for they run side by side where make can keep apart what they say.
-CHECKS := check-types check-style check-format check-layers check-api check-rules check-sizes
+CHECKS := check-types check-style check-format check-layers check-api check-rules check-names check-sizes
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 ABREAST := $(if $(filter output-sync,$(.FEATURES)),--jobs=$(CORES) --output-sync=target)
 
 .PHONY: check
-check: setup ## look at format, style, types, layers, API, rule numbers and sizes
+check: setup ## look at format, style, types, layers, API, rule numbers, names of games and sizes
 	@$(MAKE) --no-print-directory $(ABREAST) SET_UP=yes $(CHECKS)
 
 .PHONY: $(CHECKS)
@@ -82,6 +82,9 @@ check-api:
 
 check-rules:
 	$(call step,rule numbers,$(BIN)/python -m tools.check_rules)
+
+check-names:
+	$(call step,names of games,$(BIN)/python -m tools.check_names)
 
 check-sizes:
 	$(call step,sizes of files and functions,$(BIN)/python -m tools.check_sizes)

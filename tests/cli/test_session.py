@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import tessella
+from tessella.arena.luck import has_chance
 from tessella.cli.errors import CommandError
 from tessella.cli.play.choices import PAGE, Choices
 from tessella.cli.seats import Seat, saved_seat, seated
@@ -72,17 +73,15 @@ def test_undo_with_two_humans_takes_back_the_last_move_of_either() -> None:
     assert game.undo()[1] == second
 
 
-@pytest.mark.parametrize(
-    ("game", "key"),
-    [
-        ("blokus-duo", "cli-undo-nothing"),
-        ("tetris-link", "cli-undo-chance"),
-        ("tetris-duel", "cli-undo-chance"),
-        ("triominos", "cli-undo-secrets"),
-    ],
-)
-def test_undo_refuses_what_must_stay(game: str, key: str) -> None:
-    table = session(game, HUMANS)
+def what_must_stay(game: tessella.Game) -> str:
+    if game.has_secrets:
+        return "cli-undo-secrets"
+    return "cli-undo-chance" if has_chance(game) else "cli-undo-nothing"
+
+
+@pytest.mark.parametrize("game", tessella.games())
+def test_undo_refuses_what_must_stay(game: str) -> None:
+    key, table = what_must_stay(tessella.game(game)), session(game, HUMANS)
     while table.go_on():
         pass
     if key != "cli-undo-nothing":

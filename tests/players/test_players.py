@@ -22,8 +22,8 @@ from tessella.players import Player, PlayerError, UnknownPlayerError, player, pl
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-DUELS = {"blokus-duo": (4, 4), "tetris-duel": (8, 8), "tetris-link": (8, 7), "triominos": (40, 24)}
-"""Games to play, and how many of them greedy must win against random, by game."""
+LUCKY = {"tetris-link": (8, 7), "triominos": (40, 24)}
+"""Games to play, and how many of them greedy must win against random, where it loses some."""
 
 
 def playthrough(
@@ -93,7 +93,7 @@ def test_random_chooses_any_move() -> None:
 @pytest.mark.parametrize("game", tessella.games())
 def test_greedy_beats_random(game: str) -> None:
     greedy, simple = player("greedy"), player("random")
-    played, needed = DUELS.get(game, (8, 5))
+    played, needed = LUCKY.get(game, (8, 8))
     won = 0
     for seed in range(played):
         seat = seed % 2

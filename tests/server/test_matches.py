@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tessella
+from tessella.core.showcase import on_show
 from tests.server.client import Client, clients, seated
 from tests.server.process import Process
 
@@ -41,12 +42,7 @@ async def play_out(people: list[Client], match: str, rng: random.Random) -> dict
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [
-        ("blokus-duo", {}),
-        ("tetris-duel", {}),
-        ("tetris-link", {"seats": 4}),
-        ("triominos", {"seats": 3}),
-    ],
+    [(kind.name, dict(kind.showcase.options)) for kind in on_show()],
 )
 def test_a_whole_match_is_played_told_and_verified(
     servers: list[Process], game: str, options: dict[str, Any]

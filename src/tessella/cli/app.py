@@ -129,7 +129,7 @@ def command_line(words: Words) -> App:
     """The command line with its help in a language."""
     app = App(
         name="tessella",
-        help=words("help"),
+        help=words("help", games=", ".join(tessella.games())),
         usage=words("help-usage", command="tessella", arguments="COMMAND"),
         version=tessella.__version__,
         group_commands=Group(words("help-commands")),
@@ -171,7 +171,8 @@ def _documented(parameter: inspect.Parameter, command: str, words: Words) -> ins
     name = parameter.name
     key = f"help-{name}" if parameter in SHARED else f"help-{command}-{name}"
     value = VALUES.get(f"{command} {name}", VALUES.get(name))
-    about = Parameter(name=NAMES.get(name), metavar=value, help=words(key.replace("_", "-")))
+    text = words(key.replace("_", "-"), game=tessella.games()[0])
+    about = Parameter(name=NAMES.get(name), metavar=value, help=text)
     kind = parameter.POSITIONAL_ONLY if _is_argument(parameter) else parameter.KEYWORD_ONLY
     return parameter.replace(kind=kind, annotation=Annotated[_type(parameter), about])
 

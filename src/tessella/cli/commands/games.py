@@ -10,6 +10,7 @@ from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.core import games as game_names
 from tessella.core.option import written
 from tessella.core.registry import game_type
+from tessella.core.showcase import on_show
 
 if TYPE_CHECKING:
     from tessella.cli.terminal import Terminal
@@ -26,7 +27,10 @@ def games(terminal: Terminal) -> None:
         else:
             terminal.say("games-no-options", QUIET)
         terminal.write()
-    terminal.say("games-use", QUIET)
+    if example := next((kind for kind in on_show() if kind.choices), None):
+        option = example.choices[0]
+        wish = f"{option.name}={written(option.values[-1])}"
+        terminal.say("games-use", QUIET, game=example.name, option=wish)
 
 
 def _options(options: tuple[Option, ...], terminal: Terminal) -> Table:

@@ -1,4 +1,4 @@
-"""The commands of the engine: Pentobi's for Blokus Duo, and the same for all games."""
+"""The commands of the engine: those of Pentobi, for all games."""
 
 from __future__ import annotations
 

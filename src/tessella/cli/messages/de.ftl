@@ -66,7 +66,7 @@ cli-rules-missing = Die Regeln von { $game } gehören nicht zu dieser Installati
 cli-rules-number = Eine Regel „{ $number }“ gibt es nicht. Die Regeln reichen von { $first } bis { $last }.
 
 # Hilfe.
-cli-help = Vier Legespiele im Terminal: Blokus Duo, Tetris Duel, Tetris Link, Triominos.
+cli-help = Legespiele im Terminal: { $games }.
 cli-help-usage = Aufruf: { $command } { $arguments } [SCHALTER]
 cli-help-commands = Befehle
 cli-help-arguments = Angaben
@@ -76,7 +76,7 @@ cli-help-version = Die Version.
 cli-help-lang = Die Sprache; sonst die deines Systems.
 cli-help-no-colour = Ohne Farben. (Die Variable NO_COLOR bewirkt dasselbe.)
 cli-help-play = Spielen: gegen den Computer, mit Freunden an einer Tastatur, oder zuschauen. Ohne GAME öffnet sich ein Menü.
-cli-help-play-game = Das Spiel, zum Beispiel blokus-duo; „tessella games“ zeigt alle.
+cli-help-play-game = Das Spiel, zum Beispiel { $game }; „tessella games“ zeigt alle.
 cli-help-play-seat = Wer den nächsten Platz nimmt: human, greedy oder random, auf Wunsch mit Namen; level:1 bis level:9 für die Engine, oder gtp:BEFEHL für ein anderes Programm. Für jeden Platz einmal.
 cli-help-play-players = Alle Plätze auf einmal, zum Beispiel human,level:3,level:3.
 cli-help-play-option = Eine Option des Spiels, zum Beispiel edition=de. Für weitere noch einmal.
@@ -84,7 +84,7 @@ cli-help-play-seed = Gleicher Startwert, gleiche Würfe, gleiche gezogene Steine
 cli-help-play-save = Das Spiel nach jedem Zug in dieser Datei sichern.
 cli-help-play-resume = Das Spiel aus dieser Datei weiterspielen und darin sichern.
 cli-help-rules = Die Regeln eines Spiels lesen.
-cli-help-rules-game = Das Spiel, zum Beispiel tetris-link.
+cli-help-rules-game = Das Spiel, zum Beispiel { $game }.
 cli-help-rules-rule = Nur diese Regel, zum Beispiel TL-12.
 cli-help-show = Eine Mitschrift ansehen; im Terminal Zug um Zug.
 cli-help-show-record = Die Datei mit dem Spiel.
@@ -94,7 +94,7 @@ cli-help-verify = Die Würfe einer mitgeschriebenen Partie prüfen: ob jeder Wur
 cli-help-verify-record = Die Datei mit der Partie.
 cli-help-games = Die Spiele und ihre Optionen.
 cli-help-arena = Spieler gegeneinander spielen lassen: Vergleiche, Turniere jeder gegen jeden, Elo mit Fehlergrenzen.
-cli-help-arena-game = Das Spiel, zum Beispiel tetris-link.
+cli-help-arena-game = Das Spiel, zum Beispiel { $game }.
 cli-help-arena-players = Wer spielt, zum Beispiel greedy,random. Sind es mehr als Plätze, trifft jeder auf jeden.
 cli-help-arena-player = Ein Spieler, wenn sein Name ein Komma enthält. Für jeden einmal.
 cli-help-arena-games = Wie viele Partien, aufgerundet auf ganze Blöcke; sonst 100.
@@ -106,7 +106,7 @@ cli-help-arena-sprt = Aufhören, sobald klar ist, ob der erste Spieler um ELO0 o
 cli-help-arena-limit = Wer länger über einen Zug nachdenkt, verliert die Partie; sonst 60.
 cli-help-arena-out = Wo Partien und Ergebnisse liegen. Derselbe Befehl spielt dort weiter.
 cli-help-pieces = Ersatz für einen verlorenen Stein: ein maßstäblicher Bogen zum Drucken und Ausschneiden oder ein Körper für den 3D-Drucker.
-cli-help-pieces-game = Das Spiel, etwa blokus-duo.
+cli-help-pieces-game = Das Spiel, etwa { $game }.
 cli-help-pieces-piece = Ein Stein oder Block mit seinem Namen, etwa F oder 012. Für mehr davon wiederholen; ohne diese Angabe alles, was in der Schachtel liegt.
 cli-help-pieces-seat = Nur die Teile dieses Platzes, ab 0.
 cli-help-pieces-format = pdf und svg sind Bögen zum Drucken, stl ist für 3D-Drucker; ohne Angabe so, wie FILE endet, sonst pdf.
@@ -116,7 +116,7 @@ cli-help-pieces-thickness = Wie dick ein Körper ist.
 cli-help-pieces-clearance = Um wie viel ein Körper auf jeder Seite kleiner ist, damit er passt; ohne Angabe 0,2.
 cli-help-pieces-out = Die Datei, die geschrieben wird; ohne Angabe GAME.pdf. Bei mehreren Bögen oder Platten: FILE-1, FILE-2 …
 cli-help-perft = Zugfolgen zählen: für jede Tiefe eine Zeile „Tiefe Anzahl“.
-cli-help-perft-game = Das Spiel, zum Beispiel blokus-duo.
+cli-help-perft-game = Das Spiel, zum Beispiel { $game }.
 cli-help-perft-depth = Wie lang die längsten Folgen sind.
 cli-help-perft-option = Eine Option des Spiels, zum Beispiel seats=3. Für weitere noch einmal.
 cli-help-perft-after = Vom Ende dieser Mitschrift an zählen; sonst von da an, wo Platz 0 beginnt.
@@ -124,7 +124,7 @@ cli-help-convert = Ein Spiel zwischen unserer Mitschrift und Dateien anderer Pro
 cli-help-convert-source = Die Datei, die gelesen wird.
 cli-help-convert-target = Die Datei, die geschrieben wird; ihre Endung wählt das Format.
 cli-help-gtp = Eine Engine für andere Programme, im Go Text Protocol, über Standardeingabe und -ausgabe.
-cli-help-gtp-game = Das Spiel, zum Beispiel blokus-duo.
+cli-help-gtp-game = Das Spiel, zum Beispiel { $game }.
 cli-help-gtp-level = Wie stark sie spielt, von 1 bis 9.
 cli-help-gtp-seconds = Wie lange sie über einen Zug nachdenkt, in Sekunden, zum Beispiel 0.5.
 cli-help-gtp-player = Wer die Züge wählt, zum Beispiel greedy oder random. Ohne dies und die beiden darüber: level:5.
@@ -134,7 +134,7 @@ cli-help-gtp-seed = Gleicher Startwert und gleiche Befehle, gleiche Züge.
 # Die Spiele.
 cli-games-no-options = keine Optionen
 cli-games-default = sonst { $value }
-cli-games-use = Wähle mit --option NAME=WERT, zum Beispiel: tessella play tetris-link --option seats=3
+cli-games-use = Wähle mit --option NAME=WERT, zum Beispiel: tessella play { $game } --option { $option }
 cli-perft-time = { $seconds } s
 
 # Das Menü.

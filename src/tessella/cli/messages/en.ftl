@@ -66,7 +66,7 @@ cli-rules-missing = The rules of { $game } are not part of this installation.
 cli-rules-number = There is no rule “{ $number }”. The rules go from { $first } to { $last }.
 
 # Help.
-cli-help = Four tile-laying box games in the terminal: Blokus Duo, Tetris Duel, Tetris Link, Triominos.
+cli-help = Tile-laying box games in the terminal: { $games }.
 cli-help-usage = Usage: { $command } { $arguments } [FLAGS]
 cli-help-commands = Commands
 cli-help-arguments = Arguments
@@ -76,7 +76,7 @@ cli-help-version = The version.
 cli-help-lang = The language; without it, that of your system.
 cli-help-no-colour = No colours. (The variable NO_COLOR does the same.)
 cli-help-play = Play a game: against the computer, with friends at one keyboard, or watch. Without GAME a menu opens.
-cli-help-play-game = The game, such as blokus-duo; “tessella games” lists them.
+cli-help-play-game = The game, such as { $game }; “tessella games” lists them.
 cli-help-play-seat = Who takes the next seat: human, greedy or random, with a name if you like; level:1 to level:9 for the engine, or gtp:COMMAND for another program. Repeat it for each seat.
 cli-help-play-players = All seats at once, such as human,level:3,level:3.
 cli-help-play-option = An option of the game, such as edition=de. Repeat it for more.
@@ -84,7 +84,7 @@ cli-help-play-seed = The same seed gives the same dice, draws and computer moves
 cli-help-play-save = Keep the game in this file, after every move.
 cli-help-play-resume = Go on with the game in this file, and keep it there.
 cli-help-rules = Read the rules of a game.
-cli-help-rules-game = The game, such as tetris-link.
+cli-help-rules-game = The game, such as { $game }.
 cli-help-rules-rule = Only this rule, such as TL-12.
 cli-help-show = Show a recorded game; in a terminal, move by move.
 cli-help-show-record = The file with the game.
@@ -94,7 +94,7 @@ cli-help-verify = Audit the dice of a recorded match: whether every roll and dra
 cli-help-verify-record = The file with the match.
 cli-help-games = List the games and their options.
 cli-help-arena = Let players play each other: matches, round-robins, Elo with its error bars.
-cli-help-arena-game = The game, such as tetris-link.
+cli-help-arena-game = The game, such as { $game }.
 cli-help-arena-players = Who plays, such as greedy,random. More players than seats: everyone meets everyone.
 cli-help-arena-player = One player, if its name has a comma in it. Once for each player.
 cli-help-arena-games = How many games, rounded up to whole blocks; 100 if not given.
@@ -106,7 +106,7 @@ cli-help-arena-sprt = Stop as soon as it is clear whether the first player is EL
 cli-help-arena-limit = Whoever thinks longer than this about a move loses the game; 60 if not given.
 cli-help-arena-out = Where games and results are kept. The same command goes on with what is there.
 cli-help-pieces = Make up for a lost piece: a sheet to print and cut out, true to scale, or a solid for a 3D printer.
-cli-help-pieces-game = The game, such as blokus-duo.
+cli-help-pieces-game = The game, such as { $game }.
 cli-help-pieces-piece = A piece, tile or block by its name, such as F or 012. Repeat it for more, or for more of the same; without it, all that lie in the box.
 cli-help-pieces-seat = Only the parts of this seat, from 0.
 cli-help-pieces-format = pdf and svg are sheets to print, stl is for 3D printers; without it, as FILE ends, else pdf.
@@ -116,7 +116,7 @@ cli-help-pieces-thickness = How thick a solid is.
 cli-help-pieces-clearance = By how much a solid is smaller on every side, so that it fits; 0.2 if not given.
 cli-help-pieces-out = The file to write; without it, GAME.pdf. More than one sheet or plate: FILE-1, FILE-2 …
 cli-help-perft = Count move sequences: a line “depth count” for each depth.
-cli-help-perft-game = The game, such as blokus-duo.
+cli-help-perft-game = The game, such as { $game }.
 cli-help-perft-depth = The longest sequences to count.
 cli-help-perft-option = An option of the game, such as seats=3. Repeat it for more.
 cli-help-perft-after = Count from the end of this record; without it, from the moment that seat 0 begins.
@@ -124,7 +124,7 @@ cli-help-convert = Convert a game between our records and files of other program
 cli-help-convert-source = The file to read.
 cli-help-convert-target = The file to write; its ending chooses the format.
 cli-help-gtp = An engine for other programs, in the Go Text Protocol, on standard input and output.
-cli-help-gtp-game = The game, such as blokus-duo.
+cli-help-gtp-game = The game, such as { $game }.
 cli-help-gtp-level = How strong it plays, from 1 to 9.
 cli-help-gtp-seconds = How long it thinks about a move, in seconds, such as 0.5.
 cli-help-gtp-player = Who chooses the moves, such as greedy or random. Without this or one of the two above: level:5.
@@ -134,7 +134,7 @@ cli-help-gtp-seed = The same seed and commands give the same moves.
 # The games.
 cli-games-no-options = no options
 cli-games-default = default { $value }
-cli-games-use = Choose options with --option NAME=VALUE, such as: tessella play tetris-link --option seats=3
+cli-games-use = Choose options with --option NAME=VALUE, such as: tessella play { $game } --option { $option }
 cli-perft-time = { $seconds } s
 
 # The menu.

@@ -66,7 +66,7 @@ cli-rules-missing = Les règles de { $game } ne font pas partie de cette install
 cli-rules-number = Il n’y a pas de règle « { $number } ». Les règles vont de { $first } à { $last }.
 
 # Aide.
-cli-help = Quatre jeux de pose dans le terminal : Blokus Duo, Tetris Duel, Tetris Link, Triominos.
+cli-help = Jeux de pose dans le terminal : { $games }.
 cli-help-usage = Usage : { $command } { $arguments } [OPTIONS]
 cli-help-commands = Commandes
 cli-help-arguments = Arguments
@@ -76,7 +76,7 @@ cli-help-version = La version.
 cli-help-lang = La langue ; sinon, celle de votre système.
 cli-help-no-colour = Sans couleurs. (La variable NO_COLOR fait de même.)
 cli-help-play = Jouer : contre l’ordinateur, entre amis au même clavier, ou en spectateur. Sans GAME, un menu s’ouvre.
-cli-help-play-game = Le jeu, par exemple blokus-duo ; « tessella games » en donne la liste.
+cli-help-play-game = Le jeu, par exemple { $game } ; « tessella games » en donne la liste.
 cli-help-play-seat = Qui prend la place suivante : human, greedy ou random, avec un nom si vous voulez ; de level:1 à level:9 pour le moteur, ou gtp:COMMANDE pour un autre programme. À répéter pour chaque place.
 cli-help-play-players = Toutes les places d’un coup, par exemple human,level:3,level:3.
 cli-help-play-option = Une option du jeu, par exemple edition=de. À répéter pour en donner d’autres.
@@ -84,7 +84,7 @@ cli-help-play-seed = La même graine donne les mêmes dés, les mêmes pioches e
 cli-help-play-save = Garder la partie dans ce fichier, après chaque coup.
 cli-help-play-resume = Reprendre la partie de ce fichier, et l’y garder.
 cli-help-rules = Lire les règles d’un jeu.
-cli-help-rules-game = Le jeu, par exemple tetris-link.
+cli-help-rules-game = Le jeu, par exemple { $game }.
 cli-help-rules-rule = Cette règle seulement, par exemple TL-12.
 cli-help-show = Revoir une partie enregistrée ; dans un terminal, coup par coup.
 cli-help-show-record = Le fichier de la partie.
@@ -94,7 +94,7 @@ cli-help-verify = Vérifier les dés d’une partie enregistrée : chaque lanc
 cli-help-verify-record = Le fichier de la partie.
 cli-help-games = La liste des jeux et de leurs options.
 cli-help-arena = Faire jouer des joueurs entre eux : matchs, tournois toutes rondes, Elo avec ses marges d’erreur.
-cli-help-arena-game = Le jeu, par exemple tetris-link.
+cli-help-arena-game = Le jeu, par exemple { $game }.
 cli-help-arena-players = Qui joue, par exemple greedy,random. S’ils sont plus nombreux que les places, chacun rencontre tous les autres.
 cli-help-arena-player = Un joueur, si son nom contient une virgule. Une fois pour chacun.
 cli-help-arena-games = Le nombre de parties, arrondi à des blocs entiers ; 100 par défaut.
@@ -106,7 +106,7 @@ cli-help-arena-sprt = S’arrêter dès qu’il est clair si le premier joueur a
 cli-help-arena-limit = Qui réfléchit plus longtemps à un coup perd la partie ; 60 par défaut.
 cli-help-arena-out = Où parties et résultats sont gardés. La même commande continue ce qui s’y trouve.
 cli-help-pieces = Remplacer une pièce perdue : une feuille à imprimer et à découper, à l’échelle, ou un solide pour imprimante 3D.
-cli-help-pieces-game = Le jeu, par exemple blokus-duo.
+cli-help-pieces-game = Le jeu, par exemple { $game }.
 cli-help-pieces-piece = Une pièce, une tuile ou un bloc par son nom, comme F ou 012. À répéter pour d’autres, ou pour plusieurs de la même ; sans cela, tout ce que contient la boîte.
 cli-help-pieces-seat = Seulement les pièces de cette place, à partir de 0.
 cli-help-pieces-format = pdf et svg sont des feuilles à imprimer, stl est pour les imprimantes 3D ; sans cela, d’après FILE, sinon pdf.
@@ -116,7 +116,7 @@ cli-help-pieces-thickness = L’épaisseur d’un solide.
 cli-help-pieces-clearance = De combien un solide est plus petit de chaque côté, pour entrer en place ; 0,2 par défaut.
 cli-help-pieces-out = Le fichier à écrire ; sans cela, GAME.pdf. S’il faut plusieurs feuilles ou plateaux : FILE-1, FILE-2 …
 cli-help-perft = Compter les suites de coups : une ligne « profondeur nombre » pour chaque profondeur.
-cli-help-perft-game = Le jeu, par exemple blokus-duo.
+cli-help-perft-game = Le jeu, par exemple { $game }.
 cli-help-perft-depth = La longueur des plus longues suites à compter.
 cli-help-perft-option = Une option du jeu, par exemple seats=3. À répéter pour en donner d’autres.
 cli-help-perft-after = Compter depuis la fin de cet enregistrement ; sinon, depuis que la place 0 commence.
@@ -124,7 +124,7 @@ cli-help-convert = Convertir une partie entre nos enregistrements et les fichier
 cli-help-convert-source = Le fichier à lire.
 cli-help-convert-target = Le fichier à écrire ; sa terminaison choisit le format.
 cli-help-gtp = Un moteur pour d’autres programmes, en Go Text Protocol, sur l’entrée et la sortie standard.
-cli-help-gtp-game = Le jeu, par exemple blokus-duo.
+cli-help-gtp-game = Le jeu, par exemple { $game }.
 cli-help-gtp-level = Sa force, de 1 à 9.
 cli-help-gtp-seconds = Son temps de réflexion pour un coup, en secondes, par exemple 0.5.
 cli-help-gtp-player = Qui choisit les coups, par exemple greedy ou random. Sans cela ni l’une des deux ci-dessus : level:5.
@@ -134,7 +134,7 @@ cli-help-gtp-seed = La même graine et les mêmes commandes donnent les mêmes c
 # Les jeux.
 cli-games-no-options = aucune option
 cli-games-default = par défaut { $value }
-cli-games-use = Choisissez avec --option NOM=VALEUR, par exemple : tessella play tetris-link --option seats=3
+cli-games-use = Choisissez avec --option NOM=VALEUR, par exemple : tessella play { $game } --option { $option }
 cli-perft-time = { $seconds } s
 
 # Le menu.

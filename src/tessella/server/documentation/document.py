@@ -24,7 +24,7 @@ Part = dict[str, Any]
 API_VERSION: Final = "1"
 API: Final = f"/api/v{API_VERSION}"
 DESCRIPTION: Final = """\
-One table for four tile-laying box games: Blokus Duo, Tetris Link, Tetris Duel and Triominos.
+One table for tile-laying box games; `GET /games` tells which.
 
 Times are milliseconds since 1970 (UTC), seats are numbers from 0. Refusals are problem+json: their
 `code` is for programs, their `detail` for people, in the language of `Accept-Language` (en, fr,
