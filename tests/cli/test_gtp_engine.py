@@ -252,6 +252,6 @@ def test_a_failing_player_does_not_end_the_engine() -> None:
             raise ZeroDivisionError("oh")
 
     here = engine()
-    here.session._sitters[0].player = Broken()  # type: ignore[assignment]
+    here.session._seated[0].player = Broken()  # type: ignore[assignment]
     assert ask(here, "genmove b") == "? internal error: ZeroDivisionError: oh"
     assert ask(here, "name") == "= Tessella"
