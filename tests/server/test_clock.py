@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tessella.server import clock
 from tessella.server.bus.bus import Alone
 from tessella.server.bus.jobs import Own
+from tessella.server.live.service import Manners, MatchService
 from tessella.server.match.after import after
 from tessella.server.match.clocks import Fischer
 from tessella.server.match.commands import Play
@@ -17,7 +18,6 @@ from tessella.server.metrics import Metrics
 from tessella.server.people.scopes import ALL
 from tessella.server.people.who import How, Who
 from tessella.server.store.people import Kind, Person, add
-from tessella.server.table.tables import Manners, Tables
 from tessella.server.wire import requests
 from tests.server.match.players import SECRET, Sat
 from tests.server.town import Opened, story
@@ -25,8 +25,8 @@ from tests.server.town import Opened, story
 if TYPE_CHECKING:
     import pytest
 
+    from tessella.server.live.room import Room
     from tessella.server.store.database import Database
-    from tessella.server.table.room import Room
 
 SECOND, HOUR = 1000, 3_600_000
 TEN = 10 * SECOND
@@ -74,23 +74,23 @@ def test_times_of_a_log_that_go_back_are_no_gain() -> None:
     assert match.times == table.match.times
 
 
-async def _begun(database: Database) -> tuple[Tables, Room]:
+async def _begun(database: Database) -> tuple[MatchService, Room]:
     """A match of ten seconds for each seat, both of one person's."""
-    tables = Tables(database, Alone(), Own(), Metrics(), Manners(pause=0))
+    service = MatchService(database, Alone(), Own(), Metrics(), Manners(pause=0))
     person = Person(ANNA.id, ANNA.kind, ANNA.name, None, None, None, 1, 1, None)
     await database.write(lambda connection: add(connection, person, person.id))
     wish = requests.NewMatch("tetris-link", seats=BOTH, clock=Fischer(base=10))
-    match = await tables.open(ANNA, wish)
-    await tables.sit(match.setup.id, ANNA, requests.Sit("sit"))
-    return tables, await tables.rooms.get(match.setup.id)
+    match = await service.open(ANNA, wish)
+    await service.sit(match.setup.id, ANNA, requests.Sit("sit"))
+    return service, await service.rooms.get(match.setup.id)
 
 
-async def _move(tables: Tables, room: Room, number: int) -> None:
+async def _move(service: MatchService, room: Room, number: int) -> None:
     match = room.match
     assert match.turn is not None
     move = str(next(iter(match.state.view(match.turn).moves)))
     play = requests.Play(f"move-{number}", match.version, move, match.turn)
-    await tables.play(match.setup.id, ANNA, play)
+    await service.play(match.setup.id, ANNA, play)
 
 
 def _left(room: Room) -> int:
@@ -103,16 +103,16 @@ async def test_ten_seconds_stay_ten_when_the_clock_is_turned_back(
     open_sqlite: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_sqlite() as database:
-        tables, room = await _begun(database)
-        await _move(tables, room, 1)
+        service, room = await _begun(database)
+        await _move(service, room, 1)
         monkeypatch.setattr(clock.now, "_wall", lambda: time.time_ns() - HOUR * 10**6)
         for number in (2, 3, 4):
             assert 0 < _left(room) <= TEN
-            await _move(tables, room, number)
+            await _move(service, room, number)
             assert max(room.match.times) <= TEN
         ats = [line.at for line in room.log.lines]
         assert ats == sorted(ats)
-        await tables.stop()
+        await service.stop()
 
 
 @story
@@ -120,12 +120,12 @@ async def test_ten_seconds_stay_ten_when_it_is_turned_back_before_a_restart(
     open_sqlite: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_sqlite() as database:
-        tables, room = await _begun(database)
-        await _move(tables, room, 1)
-        await tables.stop()
+        service, room = await _begun(database)
+        await _move(service, room, 1)
+        await service.stop()
         early = clock.Clock(lambda: time.time_ns() - HOUR * 10**6)
-        monkeypatch.setattr("tessella.server.table.room.now", early)
-        again = Tables(database, Alone(), Own(), Metrics(), Manners(pause=0))
+        monkeypatch.setattr("tessella.server.live.room.now", early)
+        again = MatchService(database, Alone(), Own(), Metrics(), Manners(pause=0))
         found = await again.rooms.get(room.match.setup.id)
         for number in (2, 3, 4):
             assert 0 < _left(found) <= TEN

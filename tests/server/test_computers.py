@@ -12,10 +12,10 @@ import pytest
 from tessella.players.level_player import LEVELS, is_quick
 from tessella.server.app import make_server
 from tessella.server.errors import Problem
+from tessella.server.live import computers as module
+from tessella.server.live.service import WITH_COMPUTERS
 from tessella.server.people.who import Who
 from tessella.server.settings import Settings
-from tessella.server.table import computers as module
-from tessella.server.table.tables import WITH_COMPUTERS
 from tessella.server.wire import requests
 from tests.laws.positions import every_game
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tessella import Game, View
+    from tessella.server.live.service import MatchService
     from tessella.server.parts import Parts
-    from tessella.server.table.tables import Tables
 
 PATIENCE = 30
 
@@ -64,28 +64,28 @@ async def guest(parts: Parts, address: str = "") -> Who:
     return Who.in_session(opened.person, opened.session, address)
 
 
-async def against(tables: Tables, who: Who, level: int) -> str:
+async def against(service: MatchService, who: Who, level: int) -> str:
     """A match in which a computer has the first turn, or soon: it plays two seats of three."""
     computer = requests.Computer(level)
     seats = (requests.Myself(), computer, computer)
     wish = requests.NewMatch("tetris-link", {"seats": 3}, seats)
-    match = (await tables.open(who, wish)).setup.id
-    await tables.sit(match, who, requests.Sit("sit"))
-    now = (await tables.rooms.get(match)).match
+    match = (await service.open(who, wish)).setup.id
+    await service.sit(match, who, requests.Sit("sit"))
+    now = (await service.rooms.get(match)).match
     if now.turn == 0:
         move = now.state.moves()[0].text
-        await tables.play(match, who, requests.Play("move", now.version, move))
+        await service.play(match, who, requests.Play("move", now.version, move))
     return match
 
 
-async def computer_moves(tables: Tables, match: str) -> int:
-    lines = (await tables.rooms.get(match)).log.lines
+async def computer_moves(service: MatchService, match: str) -> int:
+    lines = (await service.rooms.get(match)).log.lines
     return sum(line.request is not None and line.request.startswith("computer-") for line in lines)
 
 
-async def eventually(tables: Tables, matches: list[str], moves: int) -> None:
+async def eventually(service: MatchService, matches: list[str], moves: int) -> None:
     async with asyncio.timeout(PATIENCE):
-        while sum([await computer_moves(tables, match) for match in matches]) < moves:  # noqa: ASYNC110
+        while sum([await computer_moves(service, match) for match in matches]) < moves:  # noqa: ASYNC110
             await asyncio.sleep(0.005)
 
 
@@ -93,10 +93,10 @@ def test_a_quick_computer_does_not_wait_for_slow_ones(tmp_path: Path, thoughts: 
     async def story() -> None:
         async with table(tmp_path) as parts:
             greedy, other = await guest(parts), await guest(parts)
-            slow = [await against(parts.tables, greedy, 9) for _ in range(6)]
-            quick = await against(parts.tables, other, 1)
-            await eventually(parts.tables, [quick], 1)
-            assert sum([await computer_moves(parts.tables, match) for match in slow]) == 0
+            slow = [await against(parts.service, greedy, 9) for _ in range(6)]
+            quick = await against(parts.service, other, 1)
+            await eventually(parts.service, [quick], 1)
+            assert sum([await computer_moves(parts.service, match) for match in slow]) == 0
             for _ in range(100):
                 thoughts.may_end.release()
 
@@ -112,12 +112,12 @@ def test_slow_computers_think_for_one_address_after_the_other(
     async def story() -> None:
         async with table(tmp_path) as parts:
             enemies = [await guest(parts, "6.6.6.6") for _ in range(crowd)]
-            slow = [await against(parts.tables, enemies[n % crowd], 9) for n in range(6)]
-            mine = await against(parts.tables, await guest(parts, "1.2.3.4"), 9)
+            slow = [await against(parts.service, enemies[n % crowd], 9) for n in range(6)]
+            mine = await against(parts.service, await guest(parts, "1.2.3.4"), 9)
             for turn in range(2):
                 thoughts.may_end.release()
-                await eventually(parts.tables, [*slow, mine], turn + 1)
-            assert await computer_moves(parts.tables, mine) == 1, "the second turn of all"
+                await eventually(parts.service, [*slow, mine], turn + 1)
+            assert await computer_moves(parts.service, mine) == 1, "the second turn of all"
             for _ in range(100):
                 thoughts.may_end.release()
 
@@ -131,11 +131,11 @@ def test_so_many_matches_with_computers_and_no_more(tmp_path: Path) -> None:
             seats = (requests.Myself(), requests.Computer(1))
             wish = requests.NewMatch("tetris-link", {}, seats)
             for _ in range(WITH_COMPUTERS):
-                await parts.tables.open(who, wish)
+                await parts.service.open(who, wish)
             with pytest.raises(Problem, match=str(WITH_COMPUTERS)) as refused:
-                await parts.tables.open(who, wish)
+                await parts.service.open(who, wish)
             assert refused.value.code == "too-many-matches"
-            await parts.tables.open(who, requests.NewMatch("tetris-link"))
+            await parts.service.open(who, requests.NewMatch("tetris-link"))
 
     asyncio.run(story())
 

@@ -13,8 +13,8 @@ from sqlalchemy import text
 
 from tessella.server.app import make_server
 from tessella.server.errors import Unavailable
+from tessella.server.live.service import MatchService
 from tessella.server.settings import Settings
-from tessella.server.table.tables import Tables
 from tests.server.town import story
 
 if TYPE_CHECKING:
@@ -110,11 +110,11 @@ async def test_a_database_that_was_left_takes_no_work(
 async def test_a_part_that_does_not_stop_holds_up_none_below_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_: Tables) -> None:
+    async def fail(_: MatchService) -> None:
         raise OSError("no network")
 
-    monkeypatch.setattr(Tables, "start", fail)
-    monkeypatch.setattr(Tables, "stop", fail)
+    monkeypatch.setattr(MatchService, "start", fail)
+    monkeypatch.setattr(MatchService, "stop", fail)
     _, parts = make_server(Settings(data=tmp_path))
     with pytest.raises(OSError, match="no network"):
         await parts.start()

@@ -78,15 +78,15 @@ async def is_refused(work: Awaitable[Any]) -> None:
 def test_what_waits_while_its_session_ends_is_not_done(told: Any) -> None:
     async def story(place: Hall) -> None:
         visitor, who = await somebody(place, "Ann Lee")
-        tables, ear = place.parts.tables, Ear(who)
+        service, ear = place.parts.service, Ear(who)
         match = (await visitor.post("/matches", game="blokus-duo"))["about"]["id"]
-        await tables.credentials.admit(ear)
-        room = await tables.rooms.get(match)
+        await service.credentials.admit(ear)
+        room = await service.rooms.get(match)
         async with room.lock:
             waiting = [
-                asyncio.create_task(tables.sit(match, who, requests.Sit("s"))),
+                asyncio.create_task(service.sit(match, who, requests.Sit("s"))),
                 asyncio.create_task(
-                    tables.act(match, who, requests.Act("a", requests.Action.ABORT))
+                    service.act(match, who, requests.Act("a", requests.Action.ABORT))
                 ),
             ]
             await asyncio.sleep(0.05)
@@ -105,12 +105,12 @@ def test_the_name_of_somebody_who_leaves_comes_into_no_log(told: Any) -> None:
     async def story(place: Hall) -> None:
         _, who = await somebody(place, "Ann Lee")
         host, _ = await somebody(place, "Ben Orr")
-        tables = place.parts.tables
+        service = place.parts.service
         match = (await host.post("/matches", game="blokus-duo"))["about"]["id"]
         old = Who(who.id, who.name, who.kind, ALL, How.SESSION)  # nobody has told this process
-        room = await tables.rooms.get(match)
+        room = await service.rooms.get(match)
         async with room.lock:
-            sit = asyncio.create_task(tables.sit(match, old, requests.Sit("s")))
+            sit = asyncio.create_task(service.sit(match, old, requests.Sit("s")))
             await asyncio.sleep(0.05)
             await place.parts.people.accounts.delete(who.id)
         await is_refused(sit)
@@ -128,19 +128,19 @@ def test_the_name_of_somebody_who_leaves_comes_into_no_log(told: Any) -> None:
 def test_a_seat_that_was_taken_on_the_way_out_is_left(told: Any) -> None:
     async def story(place: Hall) -> None:
         visitor, who = await somebody(place, "Ann Lee")
-        people, tables = place.parts.people, place.parts.tables
+        people, service = place.parts.people, place.parts.service
         match = (await visitor.post("/matches", game="blokus-duo"))["about"]["id"]
-        leave, left = tables.leave_all, asyncio.Event()
+        leave, left = service.leave_all, asyncio.Event()
 
         async def leave_and_sit(person: str) -> None:
             await leave(person)
             if not left.is_set():
                 left.set()
-                await tables.sit(match, who, requests.Sit("s"))
+                await service.sit(match, who, requests.Sit("s"))
 
         object.__setattr__(people.hooks, "leaving", leave_and_sit)
         await people.accounts.delete(who.id)
-        room = await tables.rooms.get(match)
+        room = await service.rooms.get(match)
         assert not room.match.sittings[0].is_taken
         assert "Ann Lee" not in await place.parts.database.read(everything)
 
@@ -149,18 +149,18 @@ def test_a_seat_that_was_taken_on_the_way_out_is_left(told: Any) -> None:
 
 def test_what_ended_unheard_is_noticed_in_a_round(told: Any) -> None:
     async def story(place: Hall) -> None:
-        tables, database = place.parts.tables, place.parts.database
+        service, database = place.parts.service, place.parts.database
         pairs = [await somebody(place, name) for name in ("Ann Lee", "Ben Orr")]
         ears = [Ear(who) for _, who in pairs]
         token = await pairs[1][0].post("/me/tokens", label="x", scopes=["read"])
         ears.append(Ear(Who(ears[1].person, "", pairs[1][1].kind, ALL, How.TOKEN)))
         ears[2].credential = Credential(How.TOKEN, token["id"])
         for ear in ears:
-            await tables.credentials.admit(ear)
-        await tables.credentials.look_round()
+            await service.credentials.admit(ear)
+        await service.credentials.look_round()
         assert [ear.is_gone for ear in ears] == [False, False, False]
         await database.write(lambda connection: close_all(connection, ears[1].person))
-        await tables.credentials.look_round()
+        await service.credentials.look_round()
         assert [ear.is_gone for ear in ears] == [False, True, False]
 
     told(story)
@@ -171,7 +171,7 @@ def test_who_comes_by_what_has_just_ended_is_not_let_in(told: Any) -> None:
         _, who = await somebody(place, "Ann Lee")
         await place.parts.people.sessions.close_all(who.id)
         ear = Ear(who)
-        await place.parts.tables.credentials.admit(ear)
+        await place.parts.service.credentials.admit(ear)
         assert ear.is_gone
 
     told(story)

@@ -13,13 +13,13 @@ from sqlalchemy import update
 from tessella.server.bus.bus import Alone
 from tessella.server.bus.jobs import Own
 from tessella.server.errors import Unavailable
+from tessella.server.live.service import Manners, MatchService
 from tessella.server.metrics import Metrics
 from tessella.server.people.scopes import ALL
 from tessella.server.people.who import How, Who
 from tessella.server.store import people as store
 from tessella.server.store.people import Kind, Person
 from tessella.server.store.schema import entries
-from tessella.server.table.tables import Manners, Tables
 from tessella.server.wire import requests
 from tests.server.town import Opened, story
 
@@ -86,25 +86,25 @@ class Ear:
 
 
 @asynccontextmanager
-async def duel(opened: Opened) -> AsyncIterator[tuple[Tables, Forgetful, str, list[Who]]]:
+async def duel(opened: Opened) -> AsyncIterator[tuple[MatchService, Forgetful, str, list[Who]]]:
     """A match of two people that has begun, on a database that may forget to answer."""
     async with opened() as inner:
         database = Forgetful(inner)
-        tables = Tables(database, Alone(), Own(), Metrics(), Manners(pause=0))
+        service = MatchService(database, Alone(), Own(), Metrics(), Manners(pause=0))
         two = [Who(name.lower(), name, Kind.GUEST, ALL, How.SESSION) for name in ("Anna", "Berta")]
         for who in two:
             person = Person(who.id, who.kind, who.name, None, None, None, 1, 1, None)
             await inner.write(lambda c, p=person: store.add(c, p, p.id))  # type: ignore[misc]
-        match = await tables.open(two[0], requests.NewMatch("tetris-link"))
+        match = await service.open(two[0], requests.NewMatch("tetris-link"))
         for who in two:
-            await tables.sit(match.setup.id, who, requests.Sit("sit"))
-        yield tables, database, match.setup.id, two
-        await tables.stop()
+            await service.sit(match.setup.id, who, requests.Sit("sit"))
+        yield service, database, match.setup.id, two
+        await service.stop()
 
 
-def turn(tables: Tables, match_id: str, two: list[Who]) -> tuple[Who, requests.Play]:
+def turn(service: MatchService, match_id: str, two: list[Who]) -> tuple[Who, requests.Play]:
     """Who moves, and a move of theirs."""
-    room = tables.rooms.known(match_id)
+    room = service.rooms.known(match_id)
     assert room is not None
     match = room.match
     assert match.turn is not None
@@ -115,29 +115,29 @@ def turn(tables: Tables, match_id: str, two: list[Who]) -> tuple[Who, requests.P
 
 @story
 async def test_a_repeated_request_gets_the_answer_that_was_lost(open_database: Opened) -> None:
-    async with duel(open_database) as (tables, database, match_id, two):
-        who, play = turn(tables, match_id, two)
+    async with duel(open_database) as (service, database, match_id, two):
+        who, play = turn(service, match_id, two)
         ear = Ear(two[0].id)
-        await tables.follow(match_id, ear, play.version)
+        await service.follow(match_id, ear, play.version)
         database.loses_write = True
         with pytest.raises(Unavailable):
-            await tables.play(match_id, who, play)
-        done = await tables.play(match_id, who, play)
+            await service.play(match_id, who, play)
+        done = await service.play(match_id, who, play)
         assert done.version == play.version + 1
         assert ear.versions == [done.version]
 
 
 @story
 async def test_a_round_finds_what_nobody_asks_for_again(open_database: Opened) -> None:
-    async with duel(open_database) as (tables, database, match_id, two):
-        who, play = turn(tables, match_id, two)
+    async with duel(open_database) as (service, database, match_id, two):
+        who, play = turn(service, match_id, two)
         ear = Ear(two[1].id)
-        await tables.follow(match_id, ear, play.version)
+        await service.follow(match_id, ear, play.version)
         database.loses_write = True
         with pytest.raises(Unavailable):
-            await tables.play(match_id, who, play)
+            await service.play(match_id, who, play)
         assert ear.versions == []
-        tables.timers.start()
+        service.timers.start()
         async with asyncio.timeout(60):
             while not ear.versions:  # noqa: ASYNC110 - an ear has no event
                 await asyncio.sleep(0.01)
@@ -146,13 +146,13 @@ async def test_a_round_finds_what_nobody_asks_for_again(open_database: Opened) -
 
 @story
 async def test_what_is_committed_is_told_though_the_store_went_away(open_database: Opened) -> None:
-    async with duel(open_database) as (tables, database, match_id, two):
-        who, play = turn(tables, match_id, two)
+    async with duel(open_database) as (service, database, match_id, two):
+        who, play = turn(service, match_id, two)
         ear = Ear(two[0].id)
-        room = await tables.follow(match_id, ear, play.version)
+        room = await service.follow(match_id, ear, play.version)
         room.people.clear()  # so that the names have to be read
         database.loses_reads = True
-        done = await tables.play(match_id, who, play)
+        done = await service.play(match_id, who, play)
         assert ear.versions == [done.version]
 
 
@@ -160,12 +160,12 @@ async def test_what_is_committed_is_told_though_the_store_went_away(open_databas
 async def test_a_match_that_is_read_anew_knows_requests_by_their_new_names(
     open_database: Opened,
 ) -> None:
-    async with duel(open_database) as (tables, database, match_id, two):
-        who, play = turn(tables, match_id, two)
-        room = await tables.follow(match_id, Ear(who.id), play.version)
-        done = await tables.play(match_id, who, play)
+    async with duel(open_database) as (service, database, match_id, two):
+        who, play = turn(service, match_id, two)
+        room = await service.follow(match_id, Ear(who.id), play.version)
+        done = await service.play(match_id, who, play)
         rename = update(entries).where(entries.c.actor == who.id).values(actor="renamed")
         await database.write(lambda connection: bool(connection.execute(rename)))
-        await tables.reread([match_id])
+        await service.reread([match_id])
         assert room.answers["renamed", play.id] == done.version
         assert (who.id, play.id) not in room.answers

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from tessella.server.live import room as rooms_room
+from tessella.server.live import rooms as all_rooms
+from tessella.server.live.delayed import Delayed
+from tessella.server.live.room import PAGE, Room
+from tessella.server.live.rooms import SLICE, SPARE, Rooms
+from tessella.server.live.told import laid_in
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import Log, append, open_match
 from tessella.server.store.people import Kind, Person, add
-from tessella.server.table import room as rooms_room
-from tessella.server.table import rooms as all_rooms
-from tessella.server.table.delayed import Delayed
-from tessella.server.table.room import PAGE, Room
-from tessella.server.table.rooms import SLICE, SPARE, Rooms
-from tessella.server.table.told import laid_in
 from tessella.server.wire.viewed import laid_after
 from tests.laws.positions import every_game
 from tests.server.match.players import Sat

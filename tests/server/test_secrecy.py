@@ -13,15 +13,15 @@ import pytest
 from tessella.server.answers import details
 from tessella.server.app import make_server
 from tessella.server.errors import Problem
+from tessella.server.live.outlook import outlook
+from tessella.server.live.room import Room
+from tessella.server.live.told import Guest, encode
 from tessella.server.match.commands import Play
 from tessella.server.match.decide import decide
 from tessella.server.match.match import Match
 from tessella.server.settings import Settings
 from tessella.server.store.matches import append, open_match
 from tessella.server.store.schema import people
-from tessella.server.table.outlook import outlook
-from tessella.server.table.room import Room
-from tessella.server.table.told import Guest, encode
 from tests.server.match.players import SECRET
 from tests.server.worlds import hidden_from, log_of, other_worlds, played
 

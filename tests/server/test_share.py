@@ -14,13 +14,13 @@ from tessella.server.bus.bus import Alone
 from tessella.server.bus.jobs import Own
 from tessella.server.errors import Problem
 from tessella.server.guard.guard import PERSON_SOCKETS
+from tessella.server.live import service as module
+from tessella.server.live.service import Manners, MatchService
 from tessella.server.metrics import Metrics
 from tessella.server.people.limits import LIMITS, Limit, Limits, LocalCounter
 from tessella.server.people.scopes import ALL
 from tessella.server.people.who import How, Who
 from tessella.server.store.people import Kind, Person, add
-from tessella.server.table import tables as module
-from tessella.server.table.tables import Manners, Tables
 from tessella.server.wire import requests
 from tests.server.process import Process
 from tests.server.test_socket import CLOSE, Wire, frame, handshake, welcomed
@@ -53,19 +53,19 @@ async def guests(database: Database, *names: str, address: str) -> list[Who]:
     return [Who(name, name, Kind.GUEST, ALL, How.SESSION, address) for name in names]
 
 
-def table(database: Database, **few: int) -> Tables:
-    """A table with other limits."""
+def match_service(database: Database, **few: int) -> MatchService:
+    """Matches with other limits."""
     counts = {f"match by {key}": Limit(count, 3600) for key, count in few.items()}
     limits = Limits(LocalCounter(), {**LIMITS, **counts})
-    return Tables(database, Alone(), Own(), Metrics(), Manners(pause=0), limits)
+    return MatchService(database, Alone(), Own(), Metrics(), Manners(pause=0), limits)
 
 
-async def over(tables: Tables, who: Who, match_id: str | None = None) -> str:
+async def over(service: MatchService, who: Who, match_id: str | None = None) -> str:
     """A match of one person's that has been called off."""
     if match_id is None:
-        match_id = (await tables.open(who, requests.NewMatch("blokus-duo", seats=ALONE))).setup.id
-    await tables.sit(match_id, who, requests.Sit("sit"))
-    await tables.act(match_id, who, ABORT)
+        match_id = (await service.open(who, requests.NewMatch("blokus-duo", seats=ALONE))).setup.id
+    await service.sit(match_id, who, requests.Sit("sit"))
+    await service.act(match_id, who, ABORT)
     return match_id
 
 
@@ -73,19 +73,19 @@ async def over(tables: Tables, who: Who, match_id: str | None = None) -> str:
 async def test_a_rematch_is_a_match_like_any_other(open_sqlite: Opened) -> None:
     async with open_sqlite() as database:
         (anna,) = await guests(database, "anna", address="192.0.2.1")
-        tables = table(database, person=3)
-        last = await over(tables, anna)
+        service = match_service(database, person=3)
+        last = await over(service, anna)
         for _ in range(2):
-            last = await over(tables, anna, (await tables.act(last, anna, REMATCH)).match)
+            last = await over(service, anna, (await service.act(last, anna, REMATCH)).match)
         with pytest.raises(Problem) as refused:
-            await tables.act(last, anna, REMATCH)
+            await service.act(last, anna, REMATCH)
         assert refused.value.code == "too-many"
         assert refused.value.retry_after
         with pytest.raises(Problem):
-            await tables.open(anna, requests.NewMatch("blokus-duo"))
+            await service.open(anna, requests.NewMatch("blokus-duo"))
         with pytest.raises(Problem):
-            await tables.pair(anna, requests.Pairing("blokus-duo"))
-        await tables.stop()
+            await service.pair(anna, requests.Pairing("blokus-duo"))
+        await service.stop()
 
 
 @story
@@ -93,13 +93,13 @@ async def test_an_address_has_its_own_share_of_matches(open_sqlite: Opened) -> N
     async with open_sqlite() as database:
         three = await guests(database, "anna", "berta", "clara", address="192.0.2.1")
         (zoe,) = await guests(database, "zoe", address="192.0.2.2")
-        tables = table(database, address=2)
+        service = match_service(database, address=2)
         for who in three[:2]:
-            await tables.open(who, requests.NewMatch("blokus-duo"))
+            await service.open(who, requests.NewMatch("blokus-duo"))
         with pytest.raises(Problem, check=lambda problem: problem.code == "too-many"):
-            await tables.open(three[2], requests.NewMatch("blokus-duo"))
-        await tables.open(zoe, requests.NewMatch("blokus-duo"))
-        await tables.stop()
+            await service.open(three[2], requests.NewMatch("blokus-duo"))
+        await service.open(zoe, requests.NewMatch("blokus-duo"))
+        await service.stop()
 
 
 @story
@@ -109,16 +109,16 @@ async def test_rematches_count_among_those_under_way(
     monkeypatch.setattr(module, "UNDER_WAY", 2)
     async with open_database() as database:
         (anna,) = await guests(database, "anna", address="192.0.2.1")
-        tables = table(database)
-        done = [await over(tables, anna) for _ in range(3)]
+        service = match_service(database)
+        done = [await over(service, anna) for _ in range(3)]
         for match_id in done[:2]:
-            assert (await tables.act(match_id, anna, REMATCH)).match != match_id
+            assert (await service.act(match_id, anna, REMATCH)).match != match_id
         with pytest.raises(Problem) as refused:
-            await tables.act(done[2], anna, REMATCH)
+            await service.act(done[2], anna, REMATCH)
         assert "2 matches open or running" in refused.value.say("en")
-        (old,) = [room for room in tables.rooms if room.match.setup.id == done[2]]
+        (old,) = [room for room in service.rooms if room.match.setup.id == done[2]]
         assert old.rematch is None
-        await tables.stop()
+        await service.stop()
 
 
 async def session(server: Process, address: str) -> str:

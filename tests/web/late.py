@@ -1,6 +1,6 @@
 """A server that does not look at clocks by itself, as one whose process is busy."""
 
-from tessella.server.table.timers import Timers
+from tessella.server.live.timers import Timers
 
 
 def look_away() -> None:

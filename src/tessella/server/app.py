@@ -48,7 +48,7 @@ def make_server(settings: Settings) -> tuple[Guard, Parts]:
     """The ASGI app that settings describe, and its parts, to be started before it is used."""
     metrics = Metrics()
     parts = parts_of(settings, metrics)
-    app = Sockets(_litestar(parts, [document_route(lambda: described(parts))]), parts.tables)
+    app = Sockets(_litestar(parts, [document_route(lambda: described(parts))]), parts.service)
     return Guard(app, settings, metrics, lambda: parts.people), parts
 
 
@@ -62,8 +62,8 @@ def _litestar(
 ) -> Litestar:
     """The app, with more routes of the API. One that describes itself is not for serving."""
 
-    async def tables() -> Any:
-        return parts.tables
+    async def service() -> Any:
+        return parts.service
 
     async def database() -> Any:
         return parts.database
@@ -81,7 +81,7 @@ def _litestar(
         ],
         dependencies={
             **ASKING,
-            "tables": Provide(tables),
+            "service": Provide(service),
             "db": Provide(database),
             "work": Provide(work),
         },

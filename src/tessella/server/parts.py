@@ -10,6 +10,7 @@ from tessella.server.bus.bus import Alone
 from tessella.server.bus.jobs import Own
 from tessella.server.clock import now
 from tessella.server.errors import ServeError
+from tessella.server.live.service import Manners, MatchService
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
@@ -17,7 +18,6 @@ from tessella.server.people.sweeper import Sweeper
 from tessella.server.routes.health import database_check
 from tessella.server.routes.ranking import standings
 from tessella.server.store.sqlite import SqliteDatabase
-from tessella.server.table.tables import Manners, Tables
 from tessella.server.work.workers import Workers
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Parts:
     database: Database
     bus: Bus
     limits: Limits
-    tables: Tables
+    service: MatchService
     checks: Mapping[str, Check]
     workers: Workers
     sweeper: Sweeper = field(default_factory=Sweeper)
@@ -59,14 +59,14 @@ class Parts:
         """Start everything."""
         await self.database.start()
         hooks = Hooks(
-            leaving=self.tables.leave_all,
-            ended=self.tables.credentials.ended,
-            restated=self.tables.restate,
+            leaving=self.service.leave_all,
+            ended=self.service.credentials.ended,
+            restated=self.service.restate,
             ratings=lambda connection, person: standings(connection, person, now()),
         )
         self._people = await open_people(self.settings, self.database, self.limits, hooks)
         self.sweeper.start(self._people)
-        await self.tables.start()
+        await self.service.start()
 
     async def stop(self) -> None:
         """Stop everything that was started; what was acknowledged is on disk.
@@ -79,7 +79,7 @@ class Parts:
                 stack.callback(self._people.close)
             stack.push_async_callback(self.workers.stop)
             stack.push_async_callback(self.sweeper.stop)
-            stack.push_async_callback(self.tables.stop)
+            stack.push_async_callback(self.service.stop)
 
 
 def _limits(settings: Settings) -> dict[str, Limit]:
@@ -97,11 +97,11 @@ def parts_of(settings: Settings, metrics: Metrics) -> Parts:
         settings.spectator_delay, settings.computer_pause / 1000, settings.limit_factor
     )
     limits = Limits(counter, _limits(settings))
-    tables = Tables(database, bus, jobs, metrics, manners, limits)
-    metrics.matches.set_function(lambda: len(tables.rooms))
+    service = MatchService(database, bus, jobs, metrics, manners, limits)
+    metrics.matches.set_function(lambda: len(service.rooms))
     checks = {"database": database_check(database), **checks}
     workers = Workers(settings.limit_factor)
-    return Parts(settings, metrics, database, bus, limits, tables, checks, workers)
+    return Parts(settings, metrics, database, bus, limits, service, checks, workers)
 
 
 def database_of(settings: Settings) -> Database:

@@ -66,10 +66,10 @@ class Process(Server):
         """Let nobody in any more, say goodbye, then end what runs."""
         for server in self.servers:
             server.close()
-        tables = self._parts.tables
-        tables.farewell(RECONNECT)
+        service = self._parts.service
+        service.farewell(RECONNECT)
         until = time.monotonic() + FAREWELL
-        while tables.gallery.people and time.monotonic() < until:  # noqa: ASYNC110 - once, at the end
+        while service.gallery.people and time.monotonic() < until:  # noqa: ASYNC110 - once, at the end
             await asyncio.sleep(0.02)
         try:
             await super().shutdown(sockets)

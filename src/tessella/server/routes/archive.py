@@ -14,7 +14,7 @@ from tessella.server.people.people import People
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
 from tessella.server.routes import paging
-from tessella.server.routes.asking import MaybeAsker, Name, Table, Visit, refusals
+from tessella.server.routes.asking import MaybeAsker, Name, Service, Visit, refusals
 from tessella.server.store import archive as store
 from tessella.server.store.archive import Order, Outcome, Place, Search
 from tessella.server.store.database import Database
@@ -42,7 +42,7 @@ DAY: Final = dt.timedelta(days=1)
     responses=refusals("bad-request", "person-unknown"),
 )
 async def search(  # noqa: PLR0913 - each is a parameter of the address
-    tables: Table,
+    service: Service,
     visit: Visit,
     known: MaybeAsker,
     *,
@@ -68,7 +68,7 @@ async def search(  # noqa: PLR0913 - each is a parameter of the address
     wish = replace(
         wish, player=await _id(visit.people, player), opponent=await _id(visit.people, opponent)
     )
-    return await _page(tables.db, wish, known, before)
+    return await _page(service.db, wish, known, before)
 
 
 @get(
@@ -78,7 +78,7 @@ async def search(  # noqa: PLR0913 - each is a parameter of the address
 )
 async def matches_of(  # noqa: PLR0913 - each is a parameter of the address
     name: Name,
-    tables: Table,
+    service: Service,
     visit: Visit,
     known: MaybeAsker,
     *,
@@ -90,16 +90,16 @@ async def matches_of(  # noqa: PLR0913 - each is a parameter of the address
     """Finished matches of a person that are public, or yours too; the latest first."""
     person = await visit.people.named(name)
     wish = Search(player=person.id, game=game, outcome=result, rated=rated)
-    return await _page(tables.db, wish, known, before)
+    return await _page(service.db, wish, known, before)
 
 
 @get("/matches/live", summary="Matches to watch")
 async def live(
-    tables: Table, game: GameName = None, order: First = Order.RATING
+    service: Service, game: GameName = None, order: First = Order.RATING
 ) -> tuple[wire.ListedMatch, ...]:
     """Public matches that are being played, those of the strongest players first."""
     read = partial(store.live, game=game, order=order, now=now())
-    return tuple(map(_listed, await tables.db.read(read)))
+    return tuple(map(_listed, await service.db.read(read)))
 
 
 async def _id(people: People, name: str | None) -> str | None:

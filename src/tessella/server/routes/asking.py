@@ -11,9 +11,9 @@ from litestar.types import Scope
 
 from tessella.server.answers import MEDIA_TYPE
 from tessella.server.errors import STATUS
+from tessella.server.live.service import MatchService
 from tessella.server.people import visit as visits
 from tessella.server.people.who import Who, known, signed_in, who
-from tessella.server.table.tables import Tables
 from tessella.server.wire.problem import ProblemDetails
 from tessella.server.work.offload import Offload
 
@@ -21,8 +21,8 @@ Asker: TypeAlias = NamedDependency[SkipValidation[Who]]
 """`who`: somebody who is not known becomes a guest. `me`: they are refused."""
 MaybeAsker: TypeAlias = NamedDependency[SkipValidation[Who | None]]
 """`known`: None if nobody is known."""
-Table: TypeAlias = NamedDependency[SkipValidation[Tables]]
-"""`tables`: where matches are played."""
+Service: TypeAlias = NamedDependency[SkipValidation[MatchService]]
+"""`service`: where matches are played."""
 Work: TypeAlias = NamedDependency[SkipValidation[Offload]]
 """`work`: has a process do what would hold up moves."""
 Visit: TypeAlias = NamedDependency[SkipValidation[visits.Visit]]

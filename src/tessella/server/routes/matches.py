@@ -8,13 +8,13 @@ from litestar.params import JSONBody, QueryParameter
 from tessella.core import games
 from tessella.core.option import Option
 from tessella.core.registry import game_type
+from tessella.server.live import hints
+from tessella.server.live.own import own_matches
+from tessella.server.live.service import MatchService
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
-from tessella.server.routes.asking import Asker, MatchId, Table, Visit, Work, refusals
+from tessella.server.routes.asking import Asker, MatchId, Service, Visit, Work, refusals
 from tessella.server.store.chat import Words
-from tessella.server.table import hints
-from tessella.server.table.own import own_matches
-from tessella.server.table.tables import Tables
 from tessella.server.wire import requests as wire
 from tessella.server.wire.games import Condition, GameFacts, NumberRange, OptionFacts
 from tessella.server.wire.hint import Hint
@@ -47,11 +47,11 @@ def read_games() -> tuple[GameFacts, ...]:
     summary="Open a match",
     responses=refusals(*OPENING),
 )
-async def open_match(data: JSONBody[wire.NewMatch], who: Asker, tables: Table) -> MatchState:
+async def open_match(data: JSONBody[wire.NewMatch], who: Asker, service: Service) -> MatchState:
     """Nobody sits there yet: look at the commitment, then take a seat with a nonce of your own."""
     who.need(Scope.PLAY)
-    match = await tables.open(who, data)
-    return await _state(tables, match.setup.id, who, 0)
+    match = await service.open(who, data)
+    return await _state(service, match.setup.id, who, 0)
 
 
 @post(
@@ -60,16 +60,16 @@ async def open_match(data: JSONBody[wire.NewMatch], who: Asker, tables: Table) -
     status_code=200,
     responses=refusals(*OPENING),
 )
-async def pair(data: JSONBody[wire.Pairing], who: Asker, tables: Table) -> wire.Found:
+async def pair(data: JSONBody[wire.Pairing], who: Asker, service: Service) -> wire.Found:
     """The match to sit down at: another's that waits, or a fresh one of your own."""
     who.need(Scope.PLAY)
-    return wire.Found(await tables.pair(who, data))
+    return wire.Found(await service.pair(who, data))
 
 
 @get("/lobby", summary="Matches that wait for people")
-async def read_lobby(tables: Table, game: GameName = None) -> tuple[OpenMatch, ...]:
+async def read_lobby(service: Service, game: GameName = None) -> tuple[OpenMatch, ...]:
     """Public matches with a free chair, the latest first."""
-    return await tables.lobby.open_matches(game)
+    return await service.lobby.open_matches(game)
 
 
 @get(
@@ -77,10 +77,10 @@ async def read_lobby(tables: Table, game: GameName = None) -> tuple[OpenMatch, .
     summary="What I have under way",
     responses=refusals("missing-scope"),
 )
-async def read_own(who: Asker, tables: Table) -> tuple[OwnMatch, ...]:
+async def read_own(who: Asker, service: Service) -> tuple[OwnMatch, ...]:
     """Matches that are not over where you sit or are invited; those that wait for you first."""
     who.need(Scope.READ)
-    return await own_matches(tables, who.id)
+    return await own_matches(service, who.id)
 
 
 @get(
@@ -88,10 +88,12 @@ async def read_own(who: Asker, tables: Table) -> tuple[OwnMatch, ...]:
     summary="A match as you may know it",
     responses=refusals(*AT_MATCH),
 )
-async def read_match(match_id: MatchId, who: Asker, tables: Table, since: Known = 0) -> MatchState:
+async def read_match(
+    match_id: MatchId, who: Asker, service: Service, since: Known = 0
+) -> MatchState:
     """How it stands, and of the entries of its log after version `since` the latest 500."""
     who.need(Scope.READ)
-    return await _state(tables, match_id, who, since)
+    return await _state(service, match_id, who, since)
 
 
 @get(
@@ -100,11 +102,11 @@ async def read_match(match_id: MatchId, who: Asker, tables: Table, since: Known 
     responses=refusals(*AT_MATCH),
 )
 async def read_entries(
-    match_id: MatchId, who: Asker, tables: Table, since: Known = 0
+    match_id: MatchId, who: Asker, service: Service, since: Known = 0
 ) -> tuple[Told, ...]:
     """The first 500 entries after version `since`, as you may know them; none: that was all."""
     who.need(Scope.READ)
-    return (await tables.fresh_room(match_id)).page(who.id, since)
+    return (await service.fresh_room(match_id)).page(who.id, since)
 
 
 @post(
@@ -113,10 +115,12 @@ async def read_entries(
     status_code=200,
     responses=refusals(*AT_MATCH, "sign-in", "not-open", "already-seated", "seat-taken"),
 )
-async def sit(match_id: MatchId, data: JSONBody[wire.Sit], who: Asker, tables: Table) -> wire.Done:
+async def sit(
+    match_id: MatchId, data: JSONBody[wire.Sit], who: Asker, service: Service
+) -> wire.Done:
     """The match begins when the last seat is taken."""
     who.need(Scope.PLAY)
-    return await tables.sit(match_id, who, data)
+    return await service.sit(match_id, who, data)
 
 
 @post(
@@ -126,11 +130,11 @@ async def sit(match_id: MatchId, data: JSONBody[wire.Sit], who: Asker, tables: T
     responses=refusals(*MOVING, "stale"),
 )
 async def play(
-    match_id: MatchId, data: JSONBody[wire.Play], who: Asker, tables: Table
+    match_id: MatchId, data: JSONBody[wire.Play], who: Asker, service: Service
 ) -> wire.Done:
     """The move is on disk when this is answered. The same id gets the same answer again."""
     who.need(Scope.PLAY)
-    return await tables.play(match_id, who, data)
+    return await service.play(match_id, who, data)
 
 
 @post(
@@ -141,10 +145,12 @@ async def play(
         *AT_SEAT, "not-open", "not-yet", "not-allowed-here", "too-many", "too-many-matches"
     ),
 )
-async def act(match_id: MatchId, data: JSONBody[wire.Act], who: Asker, tables: Table) -> wire.Done:
+async def act(
+    match_id: MatchId, data: JSONBody[wire.Act], who: Asker, service: Service
+) -> wire.Done:
     """`rematch` answers with the match that follows."""
     who.need(Scope.PLAY)
-    return await tables.act(match_id, who, data)
+    return await service.act(match_id, who, data)
 
 
 @post(
@@ -153,10 +159,12 @@ async def act(match_id: MatchId, data: JSONBody[wire.Act], who: Asker, tables: T
     status_code=200,
     responses=refusals(*AT_SEAT, "not-allowed-here", "nothing-to-answer"),
 )
-async def bid(match_id: MatchId, data: JSONBody[wire.Bid], who: Asker, tables: Table) -> wire.Done:
+async def bid(
+    match_id: MatchId, data: JSONBody[wire.Bid], who: Asker, service: Service
+) -> wire.Done:
     """A draw, or to take the last move back."""
     who.need(Scope.PLAY)
-    return await tables.bid(match_id, who, data)
+    return await service.bid(match_id, who, data)
 
 
 @post(
@@ -166,11 +174,11 @@ async def bid(match_id: MatchId, data: JSONBody[wire.Bid], who: Asker, tables: T
     responses=refusals(*MOVING),
 )
 async def preview(
-    match_id: MatchId, data: JSONBody[wire.Preview], who: Asker, tables: Table
+    match_id: MatchId, data: JSONBody[wire.Preview], who: Asker, service: Service
 ) -> Previewed:
     """Its points and events, or the rule that forbids it; nothing is played."""
     who.need(Scope.READ)
-    gain, events = await tables.preview(match_id, who, data.move)
+    gain, events = await service.preview(match_id, who, data.move)
     return Previewed("", data.move, gain, events)
 
 
@@ -180,10 +188,12 @@ async def preview(
     status_code=200,
     responses=refusals(*AT_SEAT, "not-your-turn", "not-allowed-here", "too-many", "busy"),
 )
-async def ask_hint(match_id: MatchId, who: Asker, tables: Table, visit: Visit, work: Work) -> Hint:
+async def ask_hint(
+    match_id: MatchId, who: Asker, service: Service, visit: Visit, work: Work
+) -> Hint:
     """The best moves for your seat, by what it may know; in casual matches."""
     who.need(Scope.READ)
-    match = (await tables.fresh_room(match_id)).match
+    match = (await service.fresh_room(match_id)).match
     view = hints.asked(match, who.id)
     await visit.people.limits.spend("hint by person", who.id)
     return Hint(match.version, await work.run(Lane.HINTS, hints.thought, view))
@@ -194,10 +204,10 @@ async def ask_hint(match_id: MatchId, who: Asker, tables: Table, visit: Visit, w
     summary="What was said",
     responses=refusals(*AT_MATCH),
 )
-async def read_chat(match_id: MatchId, who: Asker, tables: Table) -> tuple[Line, ...]:
+async def read_chat(match_id: MatchId, who: Asker, service: Service) -> tuple[Line, ...]:
     """For those who sit at the match."""
     who.need(Scope.CHAT)
-    return await tables.chat.lines(await tables.rooms.get(match_id), who.id)
+    return await service.chat.lines(await service.rooms.get(match_id), who.id)
 
 
 @post(
@@ -206,16 +216,18 @@ async def read_chat(match_id: MatchId, who: Asker, tables: Table) -> tuple[Line,
     status_code=200,
     responses=refusals(*AT_MATCH, "not-your-seat"),
 )
-async def say(match_id: MatchId, data: JSONBody[wire.Say], who: Asker, tables: Table) -> wire.Done:
+async def say(
+    match_id: MatchId, data: JSONBody[wire.Say], who: Asker, service: Service
+) -> wire.Done:
     """Free words, or one of the presets."""
     who.need(Scope.CHAT)
-    room = await tables.rooms.get(match_id)
-    number = await tables.chat.say(room, who, data.id, Words(data.text, data.preset))
+    room = await service.rooms.get(match_id)
+    number = await service.chat.say(room, who, data.id, Words(data.text, data.preset))
     return wire.Done(match_id, number)
 
 
-async def _state(tables: Tables, match_id: str, who: Who, since: int) -> MatchState:
-    room = await tables.fresh_room(match_id)
+async def _state(service: MatchService, match_id: str, who: Who, since: int) -> MatchState:
+    room = await service.fresh_room(match_id)
     told = room.snapshot(who.id, since, (), room.log_for(who.id))
     return MatchState(told.about, told.now, told.entries)
 

@@ -12,7 +12,7 @@ from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
 from tessella.server.routes import paging
-from tessella.server.routes.asking import MaybeAsker, Name, Table, Visit, refusals
+from tessella.server.routes.asking import MaybeAsker, Name, Service, Visit, refusals
 from tessella.server.store import leaderboard as boards
 from tessella.server.store import ratings as store
 from tessella.server.wire import ranking as wire
@@ -32,7 +32,7 @@ Before = Annotated[
 )
 async def board(
     game: GameName,
-    tables: Table,
+    service: Service,
     visit: Visit,
     known: MaybeAsker,
     page: Page = 1,
@@ -59,7 +59,7 @@ async def board(
             1 + (own.place - 1) // boards.PAGE if own else None,
         )
 
-    return await tables.db.read(work)
+    return await service.db.read(work)
 
 
 @get(
@@ -67,10 +67,10 @@ async def board(
     summary="How ratings are spread",
     responses=refusals("not-found"),
 )
-async def distribution(game: GameName, tables: Table) -> wire.Distribution:
+async def distribution(game: GameName, service: Service) -> wire.Distribution:
     """How many people have how many points."""
     _demand_game(game)
-    bars = await tables.db.read(partial(boards.distribution, game=game, now=now()))
+    bars = await service.db.read(partial(boards.distribution, game=game, now=now()))
     return wire.Distribution(game, boards.STEP, tuple(wire.Bar(*bar) for bar in bars))
 
 
@@ -79,10 +79,10 @@ async def distribution(game: GameName, tables: Table) -> wire.Distribution:
     summary="A person's ratings",
     responses=refusals("person-unknown"),
 )
-async def ratings(name: Name, tables: Table, visit: Visit) -> tuple[wire.Rating, ...]:
+async def ratings(name: Name, service: Service, visit: Visit) -> tuple[wire.Rating, ...]:
     """A rating for each game that the person has played rated matches of."""
     person = await visit.people.named(name)
-    return await tables.db.read(partial(standings, person=person.id, at=now()))
+    return await service.db.read(partial(standings, person=person.id, at=now()))
 
 
 @get(
@@ -93,7 +93,7 @@ async def ratings(name: Name, tables: Table, visit: Visit) -> tuple[wire.Rating,
 async def history(
     name: Name,
     game: GameName,
-    tables: Table,
+    service: Service,
     visit: Visit,
     known: MaybeAsker,
     before: Before = None,
@@ -104,7 +104,7 @@ async def history(
     person = await visit.people.named(name)
     asker = known.id if known is not None and Scope.READ in known.scopes else None
     read = partial(store.history, person=person.id, game=game, asker=asker, before=place)
-    changes = await tables.db.read(read)
+    changes = await service.db.read(read)
     more = len(changes) == store.MOST_CHANGES
     following = paging.written(*store.end_of(changes, place)) if more else None
     return wire.RatingHistory(game, tuple(map(_change, changes)), following)

@@ -9,12 +9,12 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from tessella.server.errors import Problem
+from tessella.server.live.replays import match_dice, match_frames, record_file, record_frames
+from tessella.server.live.room import Room
+from tessella.server.live.transcript import packed
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import MatchId, MaybeAsker, Table, Visit, Work, ready, refusals
+from tessella.server.routes.asking import MatchId, MaybeAsker, Service, Visit, Work, ready, refusals
 from tessella.server.store.matches import Log
-from tessella.server.table.replays import match_dice, match_frames, record_file, record_frames
-from tessella.server.table.room import Room
-from tessella.server.table.transcript import packed
 from tessella.server.wire.dice import DiceAudit
 from tessella.server.wire.embed import Embed
 from tessella.server.wire.records import RecordText
@@ -48,9 +48,11 @@ FRESH: Final = 3600
     media_type=MediaType.TEXT,
     responses=refusals("match-unknown", "not-yet", *WORKING),
 )
-async def record(match_id: MatchId, tables: Table, known: MaybeAsker, work: Work) -> Response[str]:
+async def record(
+    match_id: MatchId, service: Service, known: MaybeAsker, work: Work
+) -> Response[str]:
     """Every move, and all that chance did. A match with hidden hands has to be over."""
-    room, log, _ = await _seen(tables, match_id, known)
+    room, log, _ = await _seen(service, match_id, known)
     text = await work.run(Lane.FILES, record_file, packed(log), room.people)
     name = f'attachment; filename="tessella-{match_id}.tessella"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
@@ -63,7 +65,7 @@ async def record(match_id: MatchId, tables: Table, known: MaybeAsker, work: Work
 )
 async def frames(
     match_id: MatchId,
-    tables: Table,
+    service: Service,
     known: MaybeAsker,
     work: Work,
     *,
@@ -74,7 +76,7 @@ async def frames(
 
     500 frames at most; further ones are read with `start`, until there are `total`.
     """
-    room, log, person = await _seen(tables, match_id, known)
+    room, log, person = await _seen(service, match_id, known)
     wanted = (packed(log), room.people, person, seat, start)
     return ready(await work.run(Lane.FILES, match_frames, *wanted))
 
@@ -85,10 +87,10 @@ async def frames(
     responses=refusals("match-unknown", *WORKING),
 )
 async def dice(
-    match_id: MatchId, tables: Table, known: MaybeAsker, work: Work
+    match_id: MatchId, service: Service, known: MaybeAsker, work: Work
 ) -> Response[DiceAudit]:
     """The commitment, the nonces and every decision of chance; the secret once all is over."""
-    _, log, _ = await _seen(tables, match_id, known)
+    _, log, _ = await _seen(service, match_id, known)
     return ready(await work.run(Lane.FILES, match_dice, packed(log)))
 
 
@@ -116,7 +118,7 @@ async def read_record(
 async def embed(  # noqa: PLR0913 - oEmbed has so many
     request: Request[Any, Any, Any],
     visit: Visit,
-    tables: Table,
+    service: Service,
     *,
     url: Annotated[str, QueryParameter(max_length=2000, description="The address of a replay.")],
     maxwidth: Pixels = None,
@@ -127,15 +129,15 @@ async def embed(  # noqa: PLR0913 - oEmbed has so many
     if form != "json":
         raise Problem("no-such-format")
     host = request.base_url.netloc  # the guard knows it for one of ours
-    room = await tables.rooms.get(_match_of(url, host))
+    room = await service.rooms.get(_match_of(url, host))
     origin = f"{'https' if visit.is_secure else 'http'}://{host}"
     return _embed(origin, room, min(maxwidth or WIDTH, WIDTH), min(maxheight or HEIGHT, HEIGHT))
 
 
-async def _seen(tables: Table, match_id: str, known: MaybeAsker) -> tuple[Room, Log, str | None]:
+async def _seen(service: Service, match_id: str, known: MaybeAsker) -> tuple[Room, Log, str | None]:
     """A match as who asks may know it."""
     person = known.id if known is not None and Scope.READ in known.scopes else None
-    room = await tables.fresh_room(match_id)
+    room = await service.fresh_room(match_id)
     return room, room.log_for(person), person
 
 

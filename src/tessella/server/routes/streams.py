@@ -10,17 +10,17 @@ from litestar.response import Stream
 
 from tessella.server.clock import now
 from tessella.server.errors import Problem
+from tessella.server.live.service import MatchService
+from tessella.server.live.told import encode
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
-from tessella.server.routes.asking import Asker, MatchId, Table, refusals
+from tessella.server.routes.asking import Asker, MatchId, Service, refusals
 from tessella.server.routes.matches import Known
 from tessella.server.store.lobby import read_invitations, read_under_way
-from tessella.server.table.tables import Tables
-from tessella.server.table.told import encode
 from tessella.server.wire.messages import Summons, Welcome
 
 if TYPE_CHECKING:
-    from tessella.server.table.room import Room
+    from tessella.server.live.room import Room
 
 MEDIA_TYPE: Final = "application/x-ndjson"
 HEARTBEAT: Final = 7.0
@@ -53,18 +53,18 @@ class Listener:
         """End after the lines that wait; the last one tells why."""
         self.end()
 
-    async def lines(self, tables: Tables) -> AsyncIterator[bytes]:
+    async def lines(self, service: MatchService) -> AsyncIterator[bytes]:
         """All that is sent, a line each, until the client goes or is too slow."""
         try:
-            await self._enter(tables)
+            await self._enter(service)
             while (line := await self._next()) is not None:
                 yield line + b"\n"
         finally:
-            tables.gallery.leave(self, self.rooms)
+            service.gallery.leave(self, self.rooms)
 
-    async def _enter(self, tables: Tables) -> None:
+    async def _enter(self, service: MatchService) -> None:
         try:
-            await tables.credentials.admit(self)
+            await service.credentials.admit(self)
         except Problem:  # the store is away: the client comes back
             self.end()
 
@@ -81,7 +81,7 @@ class Listener:
     media_type=MEDIA_TYPE,
     responses=refusals("missing-scope"),
 )
-async def read_stream(who: Asker, tables: Table) -> Stream:
+async def read_stream(who: Asker, service: Service) -> Stream:
     """A welcome, a summons for every match of yours, and then one whenever a match needs you.
 
     Each line is a message of the socket as JSON; empty lines tell that the stream is alive.
@@ -89,11 +89,11 @@ async def read_stream(who: Asker, tables: Table) -> Stream:
     who.need(Scope.READ)
     listener = Listener(who, frozenset())
     listener.send(encode(Welcome(who.name, who.kind, now())))
-    for kept in await tables.db.read(partial(read_invitations, person=who.id)):
+    for kept in await service.db.read(partial(read_invitations, person=who.id)):
         listener.send(encode(Summons(kept.id, kept.game, "invited")))
-    for row in await tables.db.read(partial(read_under_way, person=who.id)):
+    for row in await service.db.read(partial(read_under_way, person=who.id)):
         listener.send(encode(Summons(row.id, row.game, row.stage)))
-    return Stream(listener.lines(tables), media_type=MEDIA_TYPE)
+    return Stream(listener.lines(service), media_type=MEDIA_TYPE)
 
 
 @get(
@@ -105,14 +105,14 @@ async def read_stream(who: Asker, tables: Table) -> Stream:
 async def read_match_stream(
     match_id: MatchId,
     who: Asker,
-    tables: Table,
+    service: Service,
     since: Known = 0,
 ) -> Stream:
     """The match as it stands, then an update whenever something happens."""
     who.need(Scope.READ)
-    listener = Listener(who, await tables.muted_by(who.id))
-    listener.rooms.add(await tables.follow(match_id, listener, since))
-    return Stream(listener.lines(tables), media_type=MEDIA_TYPE)
+    listener = Listener(who, await service.muted_by(who.id))
+    listener.rooms.add(await service.follow(match_id, listener, since))
+    return Stream(listener.lines(service), media_type=MEDIA_TYPE)
 
 
 STREAM_ROUTES: Final = Router(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
+    from tessella.server.live.room import Room
     from tessella.server.people.who import Credential, Who
-    from tessella.server.table.room import Room
 
 RESTART: Final = 1012
 SIGNED_OUT: Final = 4401

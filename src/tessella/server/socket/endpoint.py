@@ -15,17 +15,17 @@ import structlog
 from tessella.core.errors import shown
 from tessella.server.clock import now
 from tessella.server.errors import Problem
+from tessella.server.live.told import encode
 from tessella.server.people.limits import Buckets, too_often
 from tessella.server.people.visit import visit_of
 from tessella.server.people.who import who
 from tessella.server.socket.answers import answer, refused
 from tessella.server.socket.connection import Connection
 from tessella.server.socket.protocol import LINE
-from tessella.server.table.told import encode
 from tessella.server.wire.messages import FromClient, Welcome
 
 if TYPE_CHECKING:
-    from tessella.server.table.tables import Tables
+    from tessella.server.live.service import MatchService
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
@@ -48,10 +48,10 @@ decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClie
 class Sockets:
     """An ASGI app that serves sockets, and leaves everything else to another."""
 
-    def __init__(self, app: App, tables: Tables) -> None:
+    def __init__(self, app: App, service: MatchService) -> None:
         self._app = app
-        self._tables = tables
-        factor = tables.factor
+        self._service = service
+        factor = service.factor
         self._people = Buckets(RATE * factor, BURST * factor)
         self._addresses = Buckets(RATE * ROUTER * factor, BURST * ROUTER * factor)
 
@@ -72,14 +72,14 @@ class Sockets:
             if await self._welcome(connection):
                 await self._converse(receive, connection)
         finally:
-            self._tables.gallery.leave(connection, connection.rooms)
+            self._service.gallery.leave(connection, connection.rooms)
 
     async def _welcome(self, connection: Connection) -> bool:
         """Let a connection in; False if it has to come later."""
-        tables, who = self._tables, connection.who
+        service, who = self._service, connection.who
         try:
-            await tables.credentials.admit(connection)
-            connection.muted = await tables.muted_by(who.id)
+            await service.credentials.admit(connection)
+            connection.muted = await service.muted_by(who.id)
         except Problem as problem:
             connection.send(refused(problem, None, connection.language))
             connection.close(TRY_LATER, problem.code)
@@ -103,7 +103,7 @@ class Sockets:
             message: FromClient | None = None
             try:
                 message = _read(frame)
-                await answer(message, connection, self._tables)
+                await answer(message, connection, self._service)
             except Problem as problem:
                 connection.send(refused(problem, message, connection.language))
             except Exception:

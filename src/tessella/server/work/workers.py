@@ -37,8 +37,8 @@ WAITING_EACH: Final = 8
 """So many of them from one address."""
 PRELOADED: Final = (
     "tessella.printing.made",
-    "tessella.server.table.hints",
-    "tessella.server.table.replays",
+    "tessella.server.live.hints",
+    "tessella.server.live.replays",
 )
 """What workers need: loaded once, so that a fresh one is there within milliseconds."""
 CORES: Final = os.cpu_count() or 1

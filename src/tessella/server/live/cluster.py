@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from tessella.server.bus.bus import Bus
     from tessella.server.bus.news import Word
+    from tessella.server.live.room import Room
+    from tessella.server.live.service import MatchService
     from tessella.server.store.chat import Remark
-    from tessella.server.table.room import Room
-    from tessella.server.table.tables import Tables
     from tessella.server.wire.messages import Summons
 
 log = structlog.get_logger(__name__)
@@ -36,10 +36,10 @@ ROUND: Final = 5.0
 class Cluster:
     """The other processes. Whatever they say only hastens what a look into the store would find."""
 
-    def __init__(self, bus: Bus, tables: Tables) -> None:
+    def __init__(self, bus: Bus, service: MatchService) -> None:
         self.name = random_id()
         self._bus = bus
-        self._tables = tables
+        self._service = service
         self._tasks: set[asyncio.Task[None]] = set()
         self._back = asyncio.Event()
 
@@ -47,7 +47,7 @@ class Cluster:
         """Listen to the others."""
         await self._bus.start(self._hear, self._back.set)
         self._bus.subscribe(words.LOBBY)
-        if self._tables.rooms.shared:
+        if self._service.rooms.shared:
             self._run(self._look_round())
 
     async def stop(self) -> None:
@@ -100,7 +100,7 @@ class Cluster:
         self._bus.unsubscribe(topic)
 
     def _say(self, topic: str, word: Word) -> None:
-        if self._tables.rooms.shared:
+        if self._service.rooms.shared:
             self._bus.publish(topic, words.encode(word))
 
     def _hear(self, topic: str, message: bytes) -> None:
@@ -113,34 +113,34 @@ class Cluster:
             self._heed(word)
 
     def _heed(self, word: Word) -> None:
-        tables = self._tables
+        service = self._service
         if isinstance(word, words.LobbyChanged):
-            tables.lobby.changed()
+            service.lobby.changed()
         elif isinstance(word, words.Ended):
-            self._run(tables.credentials.look(word.person))
+            self._run(service.credentials.look(word.person))
         elif isinstance(word, words.Restated):
-            self._run(tables.reread(word.matches))
+            self._run(service.reread(word.matches))
         elif isinstance(word, words.Summoned):
-            room = tables.rooms.known(word.summons.match)
-            tables.gallery.call(word.person, word.summons, room.watchers if room else ())
-        elif (room := tables.rooms.known(word.match)) is not None:
+            room = service.rooms.known(word.summons.match)
+            service.gallery.call(word.person, word.summons, room.watchers if room else ())
+        elif (room := service.rooms.known(word.match)) is not None:
             self._heed_room(word, room)
 
     def _heed_room(self, word: Word, room: Room) -> None:
         if isinstance(word, words.Grown):
             self._run(self._catch_up(room))
         elif isinstance(word, words.Remarked):
-            self._tables.chat.tell(room, word.remark)
+            self._service.chat.tell(room, word.remark)
         elif isinstance(word, words.Followed):
             room.rematch = word.rematch
-            self._tables.gallery.restate(room)
+            self._service.gallery.restate(room)
         elif isinstance(word, words.Attended):
             room.attended_at(word.process, frozenset(word.seats), word.watchers)
-            self._tables.gallery.tell_presence(room)
+            self._service.gallery.tell_presence(room)
 
     async def _catch_up(self, room: Room) -> None:
         try:
-            await self._tables.dealer.catch_up(room)
+            await self._service.dealer.catch_up(room)
         except Problem as problem:  # a round will find what this has missed
             log.warning("catch_up_failed", code=problem.code)
 
@@ -149,7 +149,7 @@ class Cluster:
         while True:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._back.wait(), ROUND)
-                self._tables.lobby.changed()
+                self._service.lobby.changed()
             self._back.clear()
             try:
                 await self._round()
@@ -159,13 +159,13 @@ class Cluster:
                 log.exception("round_failed")
 
     async def _round(self) -> None:
-        await self._tables.credentials.look_round()
-        followed = {room.match.setup.id: room for room in self._tables.rooms if room.watchers}
+        await self._service.credentials.look_round()
+        followed = {room.match.setup.id: room for room in self._service.rooms if room.watchers}
         read = partial(_versions, ids=list(followed))
-        versions = await self._tables.db.read(read) if followed else {}
+        versions = await self._service.db.read(read) if followed else {}
         for match_id, version in versions.items():
             if version > followed[match_id].match.version:
-                await self._tables.dealer.catch_up(followed[match_id])
+                await self._service.dealer.catch_up(followed[match_id])
             self.attended(followed[match_id])
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 from tessella.server.clock import now
 from tessella.server.errors import Problem
+from tessella.server.live.told import encode
 from tessella.server.store.chat import Remark, Words, keep_remark, read_remarks
-from tessella.server.table.told import encode
 from tessella.server.wire.match import Line
 from tessella.server.wire.messages import Said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tessella.server.live.room import Room
     from tessella.server.people.who import Who
     from tessella.server.store.database import Database
-    from tessella.server.table.room import Room
 
 SHOWN: Final = 200
 """So many remarks are told to who comes later."""

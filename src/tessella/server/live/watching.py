@@ -6,18 +6,18 @@ import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.server.bus.news import match_topic, person_topic
+from tessella.server.live.room import Watcher
+from tessella.server.live.told import encode
 from tessella.server.match.match import Stage
-from tessella.server.table.room import Watcher
-from tessella.server.table.told import encode
 from tessella.server.wire.messages import Presence, SignedOut, Summons
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
+    from tessella.server.live.play import News
+    from tessella.server.live.room import Room
     from tessella.server.match.match import Match
     from tessella.server.people.who import Credential
-    from tessella.server.table.play import News
-    from tessella.server.table.room import Room
     from tessella.server.wire.match import Line as ChatLine
 
 

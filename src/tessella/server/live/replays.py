@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from tessella.core import Record
 from tessella.core.errors import RecordError
 from tessella.server.errors import Problem
+from tessella.server.live.told import encode, seen_from
+from tessella.server.live.transcript import unpacked
 from tessella.server.match.match import Stage
 from tessella.server.match.record import record_of
-from tessella.server.table.told import encode, seen_from
-from tessella.server.table.transcript import unpacked
 from tessella.server.wire.dice import Decision, DiceAudit
 from tessella.server.wire.replay import Replay, replay_of
 
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from tessella.core import Game, State
     from tessella.core.fair import Dice
+    from tessella.server.live.told import Guest
     from tessella.server.match.match import Match, Sitting
-    from tessella.server.table.told import Guest
 
 PAGE: Final = 500
 """So many frames are told at once."""

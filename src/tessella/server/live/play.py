@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from tessella.server.errors import Problem, Unavailable
+from tessella.server.live.seating import demand_here, demand_rated
 from tessella.server.match.decide import decide
 from tessella.server.match.ending import Cause
 from tessella.server.match.entries import Moved, Sat
@@ -15,18 +16,17 @@ from tessella.server.match.match import Stage
 from tessella.server.ranking.counting import parts_of
 from tessella.server.store.matches import TABLE, Line, append
 from tessella.server.store.ratings import rate
-from tessella.server.table.seating import demand_here, demand_rated
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from sqlalchemy import Connection
 
+    from tessella.server.live.room import Room
+    from tessella.server.live.rooms import Rooms
     from tessella.server.match.commands import Command
     from tessella.server.match.decide import Step
     from tessella.server.match.match import Match
-    from tessella.server.table.room import Room
-    from tessella.server.table.rooms import Rooms
 
 TRIES: Final = 8
 """How often a command is decided anew because another process was quicker."""

@@ -1,4 +1,4 @@
-"""The table as a whole: all that can be asked of it, by whatever way the question came."""
+"""Live matches as a whole: all that can be asked of them, by whatever way the question came."""
 
 from __future__ import annotations
 
@@ -12,6 +12,20 @@ import msgspec
 from tessella.core.fair import draw_nonce
 from tessella.server.bus.bus import Alone
 from tessella.server.errors import Problem
+from tessella.server.live import opening
+from tessella.server.live.chat import Chat
+from tessella.server.live.cluster import Cluster
+from tessella.server.live.computers import Computers
+from tessella.server.live.credentials import Credentials
+from tessella.server.live.lobby import Lobby
+from tessella.server.live.outlook import Outlook, outlook
+from tessella.server.live.play import Dealer
+from tessella.server.live.rooms import Rooms
+from tessella.server.live.seat import seat_of
+from tessella.server.live.seating import demand_rateable
+from tessella.server.live.timers import Timers
+from tessella.server.live.told import encode
+from tessella.server.live.watching import Gallery
 from tessella.server.match import commands
 from tessella.server.match.match import Stage
 from tessella.server.people.limits import Limits, LocalCounter
@@ -25,20 +39,6 @@ from tessella.server.store.lobby import (
 )
 from tessella.server.store.matches import open_match, open_rematch
 from tessella.server.store.people import by_id, muted_by
-from tessella.server.table import opening
-from tessella.server.table.chat import Chat
-from tessella.server.table.cluster import Cluster
-from tessella.server.table.computers import Computers
-from tessella.server.table.credentials import Credentials
-from tessella.server.table.lobby import Lobby
-from tessella.server.table.outlook import Outlook, outlook
-from tessella.server.table.play import Dealer
-from tessella.server.table.rooms import Rooms
-from tessella.server.table.seat import seat_of
-from tessella.server.table.seating import demand_rateable
-from tessella.server.table.timers import Timers
-from tessella.server.table.told import encode
-from tessella.server.table.watching import Gallery
 from tessella.server.wire import requests
 from tessella.server.wire.messages import Goodbye
 
@@ -49,12 +49,12 @@ if TYPE_CHECKING:
 
     from tessella.server.bus.bus import Bus
     from tessella.server.bus.jobs import Jobs
+    from tessella.server.live.play import Meter, News
+    from tessella.server.live.room import Room, Watcher
     from tessella.server.match.commands import Command
     from tessella.server.match.match import Match
     from tessella.server.people.who import Who
     from tessella.server.store.database import Database
-    from tessella.server.table.play import Meter, News
-    from tessella.server.table.room import Room, Watcher
 
 UNDER_WAY: Final = 100
 """So many matches of one's own making may be open or running."""
@@ -74,7 +74,7 @@ class Manners:
     """All limits of how often something may be asked for, times this."""
 
 
-class Tables:
+class MatchService:
     """Matches are opened, played, watched and talked at here."""
 
     def __init__(

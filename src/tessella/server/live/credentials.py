@@ -13,8 +13,8 @@ from tessella.server.store.sessions import still_good
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
+    from tessella.server.live.watching import Caller, Gallery
     from tessella.server.store.database import Database
-    from tessella.server.table.watching import Caller, Gallery
 
 BATCH: Final = 500
 """So many sessions and tokens are looked up at once."""

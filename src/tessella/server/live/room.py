@@ -8,10 +8,8 @@ from operator import is_
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from tessella.server.clock import now
-from tessella.server.match.after import after
-from tessella.server.store.matches import Log
-from tessella.server.table.delayed import Delayed
-from tessella.server.table.told import (
+from tessella.server.live.delayed import Delayed
+from tessella.server.live.told import (
     Guest,
     Scene,
     about_of,
@@ -21,6 +19,8 @@ from tessella.server.table.told import (
     seats_of,
     whole_of,
 )
+from tessella.server.match.after import after
+from tessella.server.store.matches import Log
 from tessella.server.wire.messages import Snapshot, Update
 
 if TYPE_CHECKING:

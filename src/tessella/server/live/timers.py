@@ -19,9 +19,9 @@ from tessella.server.store.schema import matches
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from tessella.server.table.computers import Computers
-    from tessella.server.table.play import Dealer
-    from tessella.server.table.room import Room
+    from tessella.server.live.computers import Computers
+    from tessella.server.live.play import Dealer
+    from tessella.server.live.room import Room
 
 log = structlog.get_logger(__name__)
 ROUND: Final = 2.0

@@ -6,17 +6,17 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from tessella.server.live.told import encode
 from tessella.server.match.setup import ChairKind, Setup
 from tessella.server.store.lobby import read_open
-from tessella.server.table.told import encode
 from tessella.server.wire.lobby import OpenMatch
 from tessella.server.wire.messages import OpenMatches
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
+    from tessella.server.live.watching import Gallery
     from tessella.server.store.database import Database
-    from tessella.server.table.watching import Gallery
     from tessella.server.wire.requests import Pairing
 
 LIMIT: Final = 200

@@ -10,14 +10,14 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from tessella.server.errors import Problem, Unavailable
+from tessella.server.live.delayed import Delayed
+from tessella.server.live.room import Room
+from tessella.server.live.told import Guest
 from tessella.server.match.after import after
 from tessella.server.match.entries import Sat
 from tessella.server.match.match import Stage
 from tessella.server.store.guests import read_guests
 from tessella.server.store.matches import Log, read_lines, read_rematch, read_tail
-from tessella.server.table.delayed import Delayed
-from tessella.server.table.room import Room
-from tessella.server.table.told import Guest
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping

@@ -11,14 +11,14 @@ from tessella.server.wire.lobby import OwnMatch
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
-    from tessella.server.table.room import Room
-    from tessella.server.table.tables import Tables
+    from tessella.server.live.room import Room
+    from tessella.server.live.service import MatchService
 
 
-async def own_matches(tables: Tables, person: str) -> tuple[OwnMatch, ...]:
+async def own_matches(service: MatchService, person: str) -> tuple[OwnMatch, ...]:
     """The matches that are not over and concern a person, those first that wait for them."""
-    rows = await tables.db.read(partial(_concerning, person=person))
-    found = [_own(await tables.fresh_room(row.id), person, row.by) for row in rows]
+    rows = await service.db.read(partial(_concerning, person=person))
+    found = [_own(await service.fresh_room(row.id), person, row.by) for row in rows]
     return tuple(sorted(found, key=lambda m: (not (m.invited or m.turn), -m.touched)))
 
 

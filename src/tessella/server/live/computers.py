@@ -29,9 +29,9 @@ from tessella.server.work.workers import CORES, POLITE
 if TYPE_CHECKING:
     from tessella.core import View
     from tessella.server.bus.jobs import Jobs
+    from tessella.server.live.play import Dealer
+    from tessella.server.live.room import Room
     from tessella.server.match.match import Match
-    from tessella.server.table.play import Dealer
-    from tessella.server.table.room import Room
 
 log = structlog.get_logger(__name__)
 THREADS: Final = max(CORES // 2, 1)

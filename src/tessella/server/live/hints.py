@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from tessella.engine.search import Budget
 from tessella.players.engine_player import EnginePlayer
 from tessella.server.errors import Problem
+from tessella.server.live.seat import seat_of
 from tessella.server.match.match import Stage
-from tessella.server.table.seat import seat_of
 from tessella.server.wire.hint import Suggestion
 
 if TYPE_CHECKING:
