@@ -140,7 +140,7 @@ class Cluster:
 
     async def _catch_up(self, room: Room) -> None:
         try:
-            await self._service.dealer.catch_up(room)
+            await self._service.dispatcher.catch_up(room)
         except Problem as problem:  # a round will find what this has missed
             log.warning("catch_up_failed", code=problem.code)
 
@@ -165,7 +165,7 @@ class Cluster:
         versions = await self._service.db.read(read) if followed else {}
         for match_id, version in versions.items():
             if version > followed[match_id].match.version:
-                await self._service.dealer.catch_up(followed[match_id])
+                await self._service.dispatcher.catch_up(followed[match_id])
             self.attended(followed[match_id])
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:

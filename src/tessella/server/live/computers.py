@@ -29,7 +29,7 @@ from tessella.server.work.workers import CORES, POLITE
 if TYPE_CHECKING:
     from tessella.core import View
     from tessella.server.bus.jobs import Jobs
-    from tessella.server.live.play import Dealer
+    from tessella.server.live.dispatcher import Dispatcher
     from tessella.server.live.room import Room
     from tessella.server.match.match import Match
 
@@ -64,8 +64,8 @@ class Mill:
 class Computers:
     """Think for computers, at most one thought for each turn at a time."""
 
-    def __init__(self, dealer: Dealer, jobs: Jobs, pause: float) -> None:
-        self._dealer = dealer
+    def __init__(self, dispatcher: Dispatcher, jobs: Jobs, pause: float) -> None:
+        self._dispatcher = dispatcher
         self._jobs = jobs
         self._pause = pause
         """Seconds that a move takes at least, so that people can follow."""
@@ -106,9 +106,9 @@ class Computers:
             log.exception("computer_move_failed", match=match_id)
 
     async def _move(self, match_id: str, version: int) -> None:
-        room = await self._dealer.rooms.get(match_id)
+        room = await self._dispatcher.rooms.get(match_id)
         if room.match.version < version:
-            await self._dealer.catch_up(room)
+            await self._dispatcher.catch_up(room)
         match = room.match
         level, seat = match.computer_level, match.turn
         if match.version != version or level is None or seat is None:
@@ -118,7 +118,7 @@ class Computers:
         text = await self._mills[_pace(match)].think(_payer(room), level, match.state.view(seat))
         await asyncio.sleep(until - loop.time())
         ask = partial(_play, seat=seat, move=text, version=version)
-        await self._dealer.take(match_id, TABLE, f"computer-{version}", ask)
+        await self._dispatcher.take(match_id, TABLE, f"computer-{version}", ask)
 
     async def stop(self) -> None:
         """Think no more."""

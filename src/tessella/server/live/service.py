@@ -17,9 +17,9 @@ from tessella.server.live.chat import Chat
 from tessella.server.live.cluster import Cluster
 from tessella.server.live.computers import Computers
 from tessella.server.live.credentials import Credentials
+from tessella.server.live.dispatcher import Dispatcher
 from tessella.server.live.lobby import Lobby
 from tessella.server.live.outlook import Outlook, outlook
-from tessella.server.live.play import Dealer
 from tessella.server.live.rooms import Rooms
 from tessella.server.live.seat import seat_of
 from tessella.server.live.seating import demand_rateable
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
     from tessella.server.bus.bus import Bus
     from tessella.server.bus.jobs import Jobs
-    from tessella.server.live.play import Meter, News
+    from tessella.server.live.dispatcher import Meter, News
     from tessella.server.live.room import Room, Watcher
     from tessella.server.match.commands import Command
     from tessella.server.match.match import Match
@@ -96,9 +96,9 @@ class MatchService:
         self.credentials = Credentials(db, self.gallery, self.cluster.ended)
         self.lobby = Lobby(db, self.gallery)
         self.chat = Chat(db, self.cluster.remarked)
-        self.dealer = Dealer(self.rooms, self._spread, meter)
-        self.computers = Computers(self.dealer, jobs, manners.pause)
-        self.timers = Timers(self.dealer, self.computers)
+        self.dispatcher = Dispatcher(self.rooms, self._spread, meter)
+        self.computers = Computers(self.dispatcher, jobs, manners.pause)
+        self.timers = Timers(self.dispatcher, self.computers)
 
     async def open(self, who: Who, wish: requests.NewMatch) -> Match:
         """Open a match; nobody sits there yet."""
@@ -194,7 +194,7 @@ class MatchService:
                     await self._leave(row.id, person, leave(seat))
 
     async def _leave(self, match_id: str, person: str, command: Command) -> None:
-        await self.dealer.take(match_id, person, None, lambda _: command)
+        await self.dispatcher.take(match_id, person, None, lambda _: command)
 
     async def restate(self, matches: Sequence[str]) -> None:
         """Read matches anew in which somebody is called otherwise, here and in all processes."""
@@ -212,7 +212,7 @@ class MatchService:
         """The room of a match, in step with other processes."""
         room = await self.rooms.get(match_id)
         if self.rooms.shared:
-            await self.dealer.catch_up(room)
+            await self.dispatcher.catch_up(room)
         return room
 
     async def muted_by(self, person: str) -> frozenset[str]:
@@ -255,7 +255,7 @@ class MatchService:
                 room.address = who.address
             return command(match)
 
-        version = await self.dealer.take(match_id, who.id, request, asked)
+        version = await self.dispatcher.take(match_id, who.id, request, asked)
         return requests.Done(match_id, version)
 
     async def _keep(self, match: Match, who: Who) -> None:

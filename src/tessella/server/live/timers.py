@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tessella.server.live.computers import Computers
-    from tessella.server.live.play import Dealer
+    from tessella.server.live.dispatcher import Dispatcher
     from tessella.server.live.room import Room
 
 log = structlog.get_logger(__name__)
@@ -36,8 +36,8 @@ SLACK: Final = 20
 class Timers:
     """Look at what is due, at its time if this process has the match, else round by round."""
 
-    def __init__(self, dealer: Dealer, computers: Computers) -> None:
-        self._dealer = dealer
+    def __init__(self, dispatcher: Dispatcher, computers: Computers) -> None:
+        self._dispatcher = dispatcher
         self._computers = computers
         self._flags: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -87,10 +87,10 @@ class Timers:
 
     async def _round(self) -> None:
         """Look at all that is due, and at rooms that may have missed something."""
-        rooms = self._dealer.rooms
+        rooms = self._dispatcher.rooms
         for room in rooms:
             if room.is_in_doubt:
-                await self._dealer.catch_up(room)
+                await self._dispatcher.catch_up(room)
         before, after = now(), (0, "")
         while due := await rooms.db.read(partial(_due, before=before, after=after)):
             for _, match_id in due:
@@ -101,17 +101,17 @@ class Timers:
     async def _see_to(self, match_id: str) -> None:
         """Do what is due in a match, if it still is."""
         try:
-            room = await self._dealer.rooms.get(match_id)
+            room = await self._dispatcher.rooms.get(match_id)
             if self._computers.is_awake(room.match):
                 return
-            await self._dealer.catch_up(room)
+            await self._dispatcher.catch_up(room)
             match = room.match
             if match.computer_level is not None:
                 self._computers.wake(match)
             elif match.stage is Stage.OPEN:
-                await self._dealer.take(match_id, TABLE, None, lambda _: Abort(None))
+                await self._dispatcher.take(match_id, TABLE, None, lambda _: Abort(None))
             else:
-                await self._dealer.take(match_id, TABLE, None, lambda _: Claim())
+                await self._dispatcher.take(match_id, TABLE, None, lambda _: Claim())
         except Problem as problem:  # it was not due after all, or the store is away
             log.debug("nothing_due", match=match_id, code=problem.code)
         except Exception:  # one match that cannot be read must not hold up the others

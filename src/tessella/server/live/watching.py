@@ -14,7 +14,7 @@ from tessella.server.wire.messages import Presence, SignedOut, Summons
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
-    from tessella.server.live.play import News
+    from tessella.server.live.dispatcher import News
     from tessella.server.live.room import Room
     from tessella.server.match.match import Match
     from tessella.server.people.who import Credential

@@ -53,7 +53,7 @@ class Meter(Protocol):
         """Take note of a move that took so long from its arrival to its acknowledgement."""
 
 
-class Dealer:
+class Dispatcher:
     """Who takes commands, keeps what follows from them, and passes the news on."""
 
     def __init__(self, rooms: Rooms, spread: Callable[[News], None], meter: Meter) -> None:
