@@ -69,7 +69,7 @@ class Process(Server):
         service = self._parts.service
         service.farewell(RECONNECT)
         until = time.monotonic() + FAREWELL
-        while service.gallery.people and time.monotonic() < until:  # noqa: ASYNC110 - once, at the end
+        while service.hub.people and time.monotonic() < until:  # noqa: ASYNC110 - once, at the end
             await asyncio.sleep(0.02)
         try:
             await super().shutdown(sockets)

@@ -122,7 +122,7 @@ class Cluster:
             self._run(service.reread(word.matches))
         elif isinstance(word, words.Summoned):
             room = service.rooms.known(word.summons.match)
-            service.gallery.call(word.person, word.summons, room.watchers if room else ())
+            service.hub.call(word.person, word.summons, room.watchers if room else ())
         elif (room := service.rooms.known(word.match)) is not None:
             self._heed_room(word, room)
 
@@ -133,10 +133,10 @@ class Cluster:
             self._service.chat.tell(room, word.remark)
         elif isinstance(word, words.Followed):
             room.rematch = word.rematch
-            self._service.gallery.restate(room)
+            self._service.hub.restate(room)
         elif isinstance(word, words.Attended):
             room.attended_at(word.process, frozenset(word.seats), word.watchers)
-            self._service.gallery.tell_presence(room)
+            self._service.hub.tell_presence(room)
 
     async def _catch_up(self, room: Room) -> None:
         try:

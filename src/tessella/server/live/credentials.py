@@ -13,7 +13,7 @@ from tessella.server.store.sessions import still_good
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from tessella.server.live.watching import Caller, Gallery
+    from tessella.server.live.hub import Caller, Hub
     from tessella.server.store.database import Database
 
 BATCH: Final = 500
@@ -23,9 +23,9 @@ BATCH: Final = 500
 class Credentials:
     """Sends those away whose session or token has ended, whoever has ended it and wherever."""
 
-    def __init__(self, db: Database, gallery: Gallery, tell: Callable[[str], None]) -> None:
+    def __init__(self, db: Database, hub: Hub, tell: Callable[[str], None]) -> None:
         self._db = db
-        self._gallery = gallery
+        self._hub = hub
         self._tell = tell
         """Tells other processes to look, too."""
 
@@ -36,21 +36,21 @@ class Credentials:
 
     async def look(self, person: str) -> None:
         """Send those connections of a person away that are no longer good."""
-        callers = list(self._gallery.people.get(person, ()))
+        callers = list(self._hub.people.get(person, ()))
         try:
             await self._look(callers)
         except Problem:  # the store cannot say; who is still good comes back
             for caller in callers:
-                self._gallery.send_away(caller)
+                self._hub.send_away(caller)
 
     async def admit(self, caller: Caller) -> None:
         """Look at one who has just come: what they came by may have ended on the way."""
-        self._gallery.arrive(caller)
+        self._hub.arrive(caller)
         await self._look([caller])
 
     async def look_round(self) -> None:
         """Look at everybody: news may have been lost."""
-        everybody = [caller for callers in self._gallery.people.values() for caller in callers]
+        everybody = [caller for callers in self._hub.people.values() for caller in callers]
         for some in batched(everybody, BATCH):
             await self._look(some)
 
@@ -66,4 +66,4 @@ class Credentials:
         good = await self._db.peek(read)
         for caller in callers:
             if caller.credential.id not in good:
-                self._gallery.send_away(caller)
+                self._hub.send_away(caller)

@@ -15,7 +15,7 @@ from tessella.server.wire.messages import OpenMatches
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Row
 
-    from tessella.server.live.watching import Gallery
+    from tessella.server.live.hub import Hub
     from tessella.server.store.database import Database
     from tessella.server.wire.requests import Pairing
 
@@ -28,9 +28,9 @@ UNRATED: Final = 1500
 class Lobby:
     """The open matches, told to all who look at them whenever they change."""
 
-    def __init__(self, db: Database, gallery: Gallery) -> None:
+    def __init__(self, db: Database, hub: Hub) -> None:
         self._db = db
-        self._gallery = gallery
+        self._hub = hub
         self._telling: asyncio.Task[None] | None = None
 
     async def open_matches(self, game: str | None = None) -> tuple[OpenMatch, ...]:
@@ -47,13 +47,13 @@ class Lobby:
 
     def changed(self) -> None:
         """Tell those who look at it here, all changes of a moment at once."""
-        if self._gallery.lobby and (self._telling is None or self._telling.done()):
+        if self._hub.lobby and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
         await asyncio.sleep(PAUSE)
         message = encode(OpenMatches(await self.open_matches()))
-        for watcher in self._gallery.lobby:
+        for watcher in self._hub.lobby:
             watcher.send(message)
 
 

@@ -18,6 +18,7 @@ from tessella.server.live.cluster import Cluster
 from tessella.server.live.computers import Computers
 from tessella.server.live.credentials import Credentials
 from tessella.server.live.dispatcher import Dispatcher
+from tessella.server.live.hub import Hub
 from tessella.server.live.lobby import Lobby
 from tessella.server.live.outlook import Outlook, outlook
 from tessella.server.live.rooms import Rooms
@@ -25,7 +26,6 @@ from tessella.server.live.seat import seat_of
 from tessella.server.live.seating import demand_rateable
 from tessella.server.live.timers import Timers
 from tessella.server.live.told import encode
-from tessella.server.live.watching import Gallery
 from tessella.server.match import commands
 from tessella.server.match.match import Stage
 from tessella.server.people.limits import Limits, LocalCounter
@@ -92,9 +92,9 @@ class MatchService:
         self.cluster = Cluster(bus, self)
         delay = int(manners.delay * 1000)
         self.rooms = Rooms(db, shared=not isinstance(bus, Alone), delay=delay)
-        self.gallery = Gallery(self.cluster)
-        self.credentials = Credentials(db, self.gallery, self.cluster.ended)
-        self.lobby = Lobby(db, self.gallery)
+        self.hub = Hub(self.cluster)
+        self.credentials = Credentials(db, self.hub, self.cluster.ended)
+        self.lobby = Lobby(db, self.hub)
         self.chat = Chat(db, self.cluster.remarked)
         self.dispatcher = Dispatcher(self.rooms, self._spread, meter)
         self.computers = Computers(self.dispatcher, jobs, manners.pause)
@@ -206,7 +206,7 @@ class MatchService:
         for match_id in matches:
             room = await self.rooms.reread(match_id)
             if room is not None:
-                self.gallery.restate(room)
+                self.hub.restate(room)
 
     async def fresh_room(self, match_id: str) -> Room:
         """The room of a match, in step with other processes."""
@@ -225,7 +225,7 @@ class MatchService:
         """Tell a watcher all about a match, and whatever happens there from here on."""
         room = await self.fresh_room(match_id)
         chat = await self.chat.lines(room, watcher.person)
-        self.gallery.follow(room, watcher, known, chat, moves=moves)
+        self.hub.follow(room, watcher, known, chat, moves=moves)
         self.timers.watch(room)
         return room
 
@@ -243,7 +243,7 @@ class MatchService:
 
     def farewell(self, reconnect: int) -> None:
         """Tell everybody that the server stops, and when to come back."""
-        self.gallery.close(encode(Goodbye(reconnect)))
+        self.hub.close(encode(Goodbye(reconnect)))
 
     async def _do(
         self, match_id: str, who: Who, request: str, command: Callable[[Match], Command]
@@ -289,7 +289,7 @@ class MatchService:
             room.rematch = await self._keep_rematch(match_id, fresh, who)
             if room.rematch == fresh.setup.id:
                 await self.rooms.welcome(fresh)
-            self.gallery.restate(room)
+            self.hub.restate(room)
             self.cluster.followed(match_id, room.rematch)
             self._call(fresh, {watcher.person for watcher in room.watchers} | {who.id})
         return requests.Done(room.rematch, 0)
@@ -308,7 +308,7 @@ class MatchService:
     def _call(self, match: Match, knowing: set[str]) -> None:
         """Summon those for whom a match keeps seats, unless they know of it."""
         for person in {chair.person for chair in match.setup.chairs if chair.person} - knowing:
-            self.gallery.summon(person, match, "invited")
+            self.hub.summon(person, match, "invited")
 
     async def _invited(self, names: list[str]) -> dict[str, str]:
         """The people of these names."""
@@ -326,7 +326,7 @@ class MatchService:
     def _spread(self, news: News) -> None:
         """Pass news on to whom they concern."""
         match = news.room.match
-        self.gallery.spread(news)
+        self.hub.spread(news)
         self.timers.watch(news.room, wake=news.is_own)
         if news.is_own:
             self.cluster.grown(match.setup.id)

@@ -60,7 +60,7 @@ class Listener:
             while (line := await self._next()) is not None:
                 yield line + b"\n"
         finally:
-            service.gallery.leave(self, self.rooms)
+            service.hub.leave(self, self.rooms)
 
     async def _enter(self, service: MatchService) -> None:
         try:

@@ -48,15 +48,15 @@ async def _unwatch(message: wire.Unwatch, connection: Connection, service: Match
     room = service.rooms.known(message.match)
     if room is not None:
         connection.rooms.discard(room)
-        service.gallery.unfollow(room, connection)
+        service.hub.unfollow(room, connection)
 
 
 async def _lobby(message: wire.Lobby, connection: Connection, service: MatchService) -> None:
     if message.on:
-        service.gallery.lobby.add(connection)
+        service.hub.lobby.add(connection)
         connection.send(encode(wire.OpenMatches(await service.lobby.open_matches())))
     else:
-        service.gallery.lobby.discard(connection)
+        service.hub.lobby.discard(connection)
 
 
 async def _sit(message: wire.SitAt, connection: Connection, service: MatchService) -> None:

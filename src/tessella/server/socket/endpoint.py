@@ -72,7 +72,7 @@ class Sockets:
             if await self._welcome(connection):
                 await self._converse(receive, connection)
         finally:
-            self._service.gallery.leave(connection, connection.rooms)
+            self._service.hub.leave(connection, connection.rooms)
 
     async def _welcome(self, connection: Connection) -> bool:
         """Let a connection in; False if it has to come later."""

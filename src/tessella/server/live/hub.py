@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tessella.server.wire.match import Line as ChatLine
 
 
-class Ears(Protocol):
+class ClusterPort(Protocol):
     """The other processes, as far as they have to know who is connected where."""
 
     def listen(self, topic: str) -> None:
@@ -48,10 +48,10 @@ class Caller(Watcher, Protocol):
         """Let go once all that was sent is out, because that has ended by which it came."""
 
 
-class Gallery:
+class Hub:
     """Everybody who is connected to this process, and what they follow."""
 
-    def __init__(self, tell: Ears) -> None:
+    def __init__(self, tell: ClusterPort) -> None:
         self._tell = tell
         self.people: dict[str, set[Caller]] = {}
         self.lobby: set[Watcher] = set()
