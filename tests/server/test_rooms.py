@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from tessella.server.live import room as rooms_room
 from tessella.server.live import rooms as all_rooms
 from tessella.server.live.delayed import Delayed
+from tessella.server.live.projection import laid_in
 from tessella.server.live.room import PAGE, Room
 from tessella.server.live.rooms import SLICE, SPARE, Rooms
-from tessella.server.live.told import laid_in
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import Log, append, open_match
 from tessella.server.store.people import Kind, Person, add

@@ -14,8 +14,8 @@ from tessella.server.answers import details
 from tessella.server.app import make_server
 from tessella.server.errors import Problem
 from tessella.server.live.outlook import outlook
+from tessella.server.live.projection import Guest, encode
 from tessella.server.live.room import Room
-from tessella.server.live.told import Guest, encode
 from tessella.server.match.commands import Play
 from tessella.server.match.decide import decide
 from tessella.server.match.match import Match

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from tessella.server.clock import now
 from tessella.server.errors import Problem
-from tessella.server.live.told import encode
+from tessella.server.live.projection import encode
 from tessella.server.store.chat import Remark, Words, keep_remark, read_remarks
 from tessella.server.wire.match import Line
 from tessella.server.wire.messages import Said

@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.server.bus.news import match_topic, person_topic
+from tessella.server.live.projection import encode
 from tessella.server.live.room import Watcher
-from tessella.server.live.told import encode
 from tessella.server.match.match import Stage
 from tessella.server.wire.messages import Presence, SignedOut, Summons
 

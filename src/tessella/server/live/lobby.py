@@ -6,7 +6,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from tessella.server.live.told import encode
+from tessella.server.live.projection import encode
 from tessella.server.match.setup import ChairKind, Setup
 from tessella.server.store.lobby import read_open
 from tessella.server.wire.lobby import OpenMatch

@@ -36,7 +36,7 @@ def _own(room: Room, person: str, by: str) -> OwnMatch:
         setup.rated,
         by,
         match.stage,
-        room.scene().seats,
+        room.projection().seats,
         mine,
         invited=not mine,
         turn=match.turn is not None and match.turn in mine,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from tessella.core import Record
 from tessella.core.errors import RecordError
 from tessella.server.errors import Problem
-from tessella.server.live.told import encode, seen_from
+from tessella.server.live.projection import encode, seen_from
 from tessella.server.live.transcript import unpacked
 from tessella.server.match.match import Stage
 from tessella.server.match.record import record_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tessella.core import Game, State
     from tessella.core.fair import Dice
-    from tessella.server.live.told import Guest
+    from tessella.server.live.projection import Guest
     from tessella.server.match.match import Match, Sitting
 
 PAGE: Final = 500

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 
 from tessella.server.clock import now
 from tessella.server.live.delayed import Delayed
-from tessella.server.live.told import (
+from tessella.server.live.projection import (
     Guest,
-    Scene,
+    Projection,
     about_of,
     encode,
     entries_of,
@@ -153,10 +153,10 @@ class Room:
         """Take note of who follows the match at another process."""
         self._elsewhere[process] = time.monotonic(), (seats, others)
 
-    def scene(self, match: Match | None = None) -> Scene:
+    def projection(self, match: Match | None = None) -> Projection:
         """The match (None: as it stands) and what surrounds it."""
         match = match or self.match
-        return Scene(match, self._seats(match), self.rematch)
+        return Projection(match, self._seats(match), self.rematch)
 
     def _seats(self, match: Match) -> tuple[Seat, ...]:
         """Who sits where, as everybody may know it; it hardly changes from move to move."""
@@ -208,14 +208,14 @@ class Room:
         return Snapshot(
             log.match.setup.id,
             about_of(log.match),
-            whole_of(self.scene(log.match), mine, moves=moves),
+            whole_of(self.projection(log.match), mine, moves=moves),
             entries_of(log.match, missed, mine),
             chat,
         )
 
     def tell(self, watchers: Iterable[Watcher], lines: Sequence[Line], match: Match) -> None:
         """Send what happened to watchers, each what they may know; equals get equal bytes."""
-        scene, match_id = self.scene(match), match.setup.id
+        projection, match_id = self.projection(match), match.setup.id
         public = None if match.game.has_secrets else entries_of(match, lines, ())
         messages: dict[tuple[tuple[int, ...], bool], bytes] = {}
         for watcher in watchers:
@@ -223,6 +223,6 @@ class Room:
             message = messages.get((mine, moves))
             if message is None:
                 told = entries_of(match, lines, mine) if public is None else public
-                now = now_of(scene, mine, moves=moves)
+                now = now_of(projection, mine, moves=moves)
                 message = messages[mine, moves] = encode(Update(match_id, told, now))
             watcher.send(message)

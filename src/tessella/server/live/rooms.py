@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from tessella.server.errors import Problem, Unavailable
 from tessella.server.live.delayed import Delayed
+from tessella.server.live.projection import Guest
 from tessella.server.live.room import Room
-from tessella.server.live.told import Guest
 from tessella.server.match.after import after
 from tessella.server.match.entries import Sat
 from tessella.server.match.match import Stage

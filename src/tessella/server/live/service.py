@@ -21,11 +21,11 @@ from tessella.server.live.dispatcher import Dispatcher
 from tessella.server.live.hub import Hub
 from tessella.server.live.lobby import Lobby
 from tessella.server.live.outlook import Outlook, outlook
+from tessella.server.live.projection import encode
 from tessella.server.live.rooms import Rooms
 from tessella.server.live.seat import seat_of
 from tessella.server.live.seating import demand_rateable
 from tessella.server.live.timers import Timers
-from tessella.server.live.told import encode
 from tessella.server.match import commands
 from tessella.server.match.match import Stage
 from tessella.server.people.limits import Limits, LocalCounter

@@ -10,8 +10,8 @@ from litestar.response import Stream
 
 from tessella.server.clock import now
 from tessella.server.errors import Problem
+from tessella.server.live.projection import encode
 from tessella.server.live.service import MatchService
-from tessella.server.live.told import encode
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, MatchId, Service, refusals

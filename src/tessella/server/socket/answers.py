@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from tessella.server.answers import details
 from tessella.server.clock import now
 from tessella.server.language import preferred
-from tessella.server.live.told import encode
+from tessella.server.live.projection import encode
 from tessella.server.people.scopes import Scope
 from tessella.server.store.chat import Words
 from tessella.server.wire import messages as wire

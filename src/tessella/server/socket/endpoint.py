@@ -15,7 +15,7 @@ import structlog
 from tessella.core.errors import shown
 from tessella.server.clock import now
 from tessella.server.errors import Problem
-from tessella.server.live.told import encode
+from tessella.server.live.projection import encode
 from tessella.server.people.limits import Buckets, too_often
 from tessella.server.people.visit import visit_of
 from tessella.server.people.who import who

@@ -34,7 +34,7 @@ class Guest:
     rating: int | None = None
 
 
-class Scene(msgspec.Struct, frozen=True, dict=True):
+class Projection(msgspec.Struct, frozen=True, dict=True):
     """A match, and what surrounds it. What everybody is told alike is worked out once."""
 
     match: Match
@@ -98,35 +98,35 @@ def about_of(match: Match) -> wire.About:
     )
 
 
-def whole_of(scene: Scene, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
+def whole_of(projection: Projection, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
     """How the match stands, for who has not seen the pieces being laid."""
-    now = now_of(scene, mine, moves=moves)
+    now = now_of(projection, mine, moves=moves)
     if now.view is None:
         return now
-    view = msgspec.structs.replace(now.view, laid=laid_in(scene.match))
+    view = msgspec.structs.replace(now.view, laid=laid_in(projection.match))
     return msgspec.structs.replace(now, view=view)
 
 
-def now_of(scene: Scene, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
+def now_of(projection: Projection, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
     """How the match stands for who plays these seats (none: who watches)."""
-    view = scene.view(seen_from(scene.match, mine), moves=moves)
-    can = _can(scene.match, mine)
-    return msgspec.structs.replace(scene.common, mine=mine, can=can, view=view)
+    view = projection.view(seen_from(projection.match, mine), moves=moves)
+    can = _can(projection.match, mine)
+    return msgspec.structs.replace(projection.common, mine=mine, can=can, view=view)
 
 
-def _common(scene: Scene) -> wire.Now:
-    match = scene.match
+def _common(projection: Projection) -> wire.Now:
+    match = projection.match
     return wire.Now(
         match.version,
         match.stage,
-        scene.seats,
+        projection.seats,
         (),
         (),
         None,
         wire.Time(match.times, match.since, match.due),
         tuple([wire.PendingBid(what, b.seat, tuple(sorted(b.agreed))) for what, b in match.bids]),
         match.ending,
-        scene.rematch,
+        projection.rematch,
         dice_of(match),
     )
 
