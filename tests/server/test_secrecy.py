@@ -14,7 +14,7 @@ from tessella.server.answers import details
 from tessella.server.app import make_server
 from tessella.server.errors import Problem
 from tessella.server.live.outlook import outlook
-from tessella.server.live.projection import Guest, encode
+from tessella.server.live.projection import PublicProfile, encode
 from tessella.server.live.room import Room
 from tessella.server.match.commands import Play
 from tessella.server.match.decide import decide
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tessella.server.store.matches import Log
 
 WORLDS = 4
-PEOPLE = {f"p{seat}": Guest(f"Name {seat}", "guest") for seat in range(4)}
+PEOPLE = {f"p{seat}": PublicProfile(f"Name {seat}", "guest") for seat in range(4)}
 
 
 class Ear:
@@ -159,12 +159,12 @@ async def _token(parts: Any, person: str) -> dict[str, str]:
 
 
 def _keep(connection: Connection, log: Log) -> None:
-    for number, (person, guest) in enumerate(PEOPLE.items()):
+    for number, (person, profile) in enumerate(PEOPLE.items()):
         connection.execute(
             people.insert().values(
                 id=person,
                 kind="account",
-                name=guest.name,
+                name=profile.name,
                 name_key=f"name{number}",
                 created=1,
                 seen=1,

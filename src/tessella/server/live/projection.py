@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
+class PublicProfile:
     """What everybody may know of a person at the table."""
 
     name: str
@@ -161,19 +161,21 @@ def _told(match: Match, line: Line, seat: int | None) -> wire.Told:
 
 
 def seats_of(
-    match: Match, people: Mapping[str, Guest], here: Collection[int]
+    match: Match, people: Mapping[str, PublicProfile], here: Collection[int]
 ) -> tuple[wire.Seat, ...]:
     """Who sits where, who of them is here, and whom the free seats wait for."""
     taken = zip(match.sittings, match.setup.chairs, strict=True)
     return tuple([_seat(*who, people, here=seat in here) for seat, who in enumerate(taken)])
 
 
-def _seat(sitting: Sitting, chair: Chair, people: Mapping[str, Guest], *, here: bool) -> wire.Seat:
+def _seat(
+    sitting: Sitting, chair: Chair, people: Mapping[str, PublicProfile], *, here: bool
+) -> wire.Seat:
     if sitting.person is not None:
-        guest = people.get(sitting.person) or Guest(sitting.name, "guest")
+        profile = people.get(sitting.person) or PublicProfile(sitting.name, "guest")
         level = sitting.level if sitting.gone else None
         return wire.Seat(
-            guest.name, guest.kind, level, gone=sitting.gone, here=here, rating=guest.rating
+            profile.name, profile.kind, level, gone=sitting.gone, here=here, rating=profile.rating
         )
     if sitting.level is not None:
         return wire.Seat(kind="computer", level=sitting.level, here=True)

@@ -23,27 +23,31 @@ if TYPE_CHECKING:
 
     from tessella.core import Game, State
     from tessella.core.fair import Dice
-    from tessella.server.live.projection import Guest
+    from tessella.server.live.projection import PublicProfile
     from tessella.server.match.match import Match, Sitting
 
 PAGE: Final = 500
 """So many frames are told at once."""
 
 
-def public_record(match: Match, people: Mapping[str, Guest]) -> Record:
+def public_record(match: Match, people: Mapping[str, PublicProfile]) -> Record:
     """The record for whoever asks; of hidden hands there is none before the match is over."""
     if match.stage is not Stage.OVER and (match.game.has_secrets or not match.plies):
         raise Problem("not-yet", key="problem-record-not-yet")
     return record_of(match, _names(match, people))
 
 
-def record_file(log: bytes, people: Mapping[str, Guest]) -> str:
+def record_file(log: bytes, people: Mapping[str, PublicProfile]) -> str:
     """The record of a packed log, as the text of a file."""
     return public_record(unpacked(log), people).dumps()
 
 
 def match_frames(
-    log: bytes, people: Mapping[str, Guest], person: str | None, seat: int | None, start: int
+    log: bytes,
+    people: Mapping[str, PublicProfile],
+    person: str | None,
+    seat: int | None,
+    start: int,
 ) -> bytes:
     """A page of the replay of a packed log."""
     return encode(replay_for(unpacked(log), people, person, seat, start))
@@ -66,7 +70,11 @@ def match_dice(log: bytes) -> bytes:
 
 
 def replay_for(
-    match: Match, people: Mapping[str, Guest], person: str | None, seat: int | None, start: int
+    match: Match,
+    people: Mapping[str, PublicProfile],
+    person: str | None,
+    seat: int | None,
+    start: int,
 ) -> Replay:
     """A page of the match: from any seat once it is over, before that from one's own.
 
@@ -123,15 +131,15 @@ def _odds(state: State) -> tuple[tuple[str, ...], tuple[int, ...] | None]:
     return tuple(move.text for move, _ in odds), weights if len(set(weights)) > 1 else None
 
 
-def _names(match: Match, people: Mapping[str, Guest]) -> list[str]:
+def _names(match: Match, people: Mapping[str, PublicProfile]) -> list[str]:
     return [_name(sitting, people) for sitting in match.sittings]
 
 
-def _name(sitting: Sitting, people: Mapping[str, Guest]) -> str:
+def _name(sitting: Sitting, people: Mapping[str, PublicProfile]) -> str:
     """Who played a seat; where somebody left, also the computer that played on."""
     level = "" if sitting.level is None else f"level {sitting.level}"
     if sitting.person is None:
         return level or "open"
-    guest = people.get(sitting.person)
-    name = sitting.name if guest is None else guest.name
+    profile = people.get(sitting.person)
+    name = sitting.name if profile is None else profile.name
     return f"{name} ({level})" if level else name

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
 from tessella.server.clock import now
 from tessella.server.live.delayed import Delayed
 from tessella.server.live.projection import (
-    Guest,
     Projection,
+    PublicProfile,
     about_of,
     encode,
     entries_of,
@@ -64,7 +64,7 @@ class Room:
     def __init__(
         self,
         log: Log,
-        people: Mapping[str, Guest],
+        people: Mapping[str, PublicProfile],
         rematch: str | None,
         delayed: Delayed | None = None,
     ) -> None:
@@ -87,7 +87,7 @@ class Room:
         """What `_known_seats` follow from."""
 
     def fill(
-        self, log: Log, people: Mapping[str, Guest], rematch: str | None, delayed: Delayed
+        self, log: Log, people: Mapping[str, PublicProfile], rematch: str | None, delayed: Delayed
     ) -> None:
         """Take note of all that the store knows of a match."""
         self.log = log

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from tessella.server.errors import Problem, Unavailable
 from tessella.server.live.delayed import Delayed
-from tessella.server.live.projection import Guest
+from tessella.server.live.projection import PublicProfile
 from tessella.server.live.room import Room
 from tessella.server.match.after import after
 from tessella.server.match.entries import Sat
 from tessella.server.match.match import Stage
-from tessella.server.store.guests import read_guests
 from tessella.server.store.matches import Log, read_lines, read_rematch, read_tail
+from tessella.server.store.profiles import read_profiles
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from tessella.server.store.database import Database
     from tessella.server.store.matches import Line
 
-    Reading: TypeAlias = tuple[Log, Mapping[str, Guest], str | None]
-    Filling: TypeAlias = tuple[Log, Mapping[str, Guest], str | None, Delayed]
+    Reading: TypeAlias = tuple[Log, Mapping[str, PublicProfile], str | None]
+    Filling: TypeAlias = tuple[Log, Mapping[str, PublicProfile], str | None, Delayed]
 
 
 UNUSED: Final = 600.0
@@ -122,7 +122,7 @@ class Rooms:
         """Learn who the people of a room are."""
         ids = persons(room.match) - room.people.keys()
         if ids:
-            read = partial(_guests, ids=ids, game=room.match.setup.game)
+            read = partial(_profiles, ids=ids, game=room.match.setup.game)
             room.people = {**room.people, **await self.db.peek(read)}
 
     async def reread(self, match_id: str) -> Room | None:
@@ -163,9 +163,9 @@ def persons(match: Match) -> set[str]:
     return {person for person in sitting if person is not None}
 
 
-def _guests(connection: Connection, ids: Collection[str], game: str) -> dict[str, Guest]:
-    rows = read_guests(connection, ids, game)
-    return {person: Guest(name, kind, rating) for person, name, kind, rating in rows}
+def _profiles(connection: Connection, ids: Collection[str], game: str) -> dict[str, PublicProfile]:
+    rows = read_profiles(connection, ids, game)
+    return {person: PublicProfile(name, kind, rating) for person, name, kind, rating in rows}
 
 
 def _read(connection: Connection, match_id: str) -> Reading | None:
@@ -174,5 +174,5 @@ def _read(connection: Connection, match_id: str) -> Reading | None:
     if log is None:
         return None
     sat = {line.entry.person for line in log.lines if isinstance(line.entry, Sat)}
-    people = _guests(connection, persons(log.match) | sat, log.match.setup.game)
+    people = _profiles(connection, persons(log.match) | sat, log.match.setup.game)
     return log, people, read_rematch(connection, match_id)

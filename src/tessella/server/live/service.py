@@ -30,7 +30,6 @@ from tessella.server.match import commands
 from tessella.server.match.match import Stage
 from tessella.server.people.limits import Limits, LocalCounter
 from tessella.server.people.names import name_key
-from tessella.server.store.guests import read_guests
 from tessella.server.store.lobby import (
     count_under_way,
     count_with_computers,
@@ -39,6 +38,7 @@ from tessella.server.store.lobby import (
 )
 from tessella.server.store.matches import open_match, open_rematch
 from tessella.server.store.people import by_id, muted_by
+from tessella.server.store.profiles import read_profiles
 from tessella.server.wire import requests
 from tessella.server.wire.messages import Goodbye
 
@@ -320,7 +320,7 @@ class MatchService:
         return {name: found[key] for name, key in keys.items()}
 
     async def _rating(self, who: Who, game: str) -> int | None:
-        rows = await self.db.peek(partial(read_guests, ids=[who.id], game=game))
+        rows = await self.db.peek(partial(read_profiles, ids=[who.id], game=game))
         return rows[0][3] if rows else None
 
     def _spread(self, news: News) -> None:

@@ -22,7 +22,7 @@ _GUEST = Prepared(
 )
 
 
-def read_guests(
+def read_profiles(
     connection: Connection, ids: Collection[str], game: str
 ) -> list[tuple[str, str, str, int | None]]:
     """Rows of (id, name, kind, rating in the game or None); there are a few people at a table."""
