@@ -37,7 +37,7 @@ PEOPLE = {f"p{seat}": PublicProfile(f"Name {seat}", "guest") for seat in range(4
 
 
 class Ear:
-    """A watcher that keeps what it hears."""
+    """A subscriber that keeps what it hears."""
 
     def __init__(self, person: str) -> None:
         self.person = person
@@ -55,12 +55,12 @@ def heard(log: Log, person: str) -> list[bytes]:
     """Every message of the socket that a person gets: on arrival at any version, and live."""
     room = Room(log, PEOPLE, None)
     ear = Ear(person)
-    room.watchers.add(ear)
+    room.subscribers.add(ear)
     for known in range(len(log.lines) + 1):
         ear.send(encode(room.snapshot(person, known, ())))
     match = Match.of(log.match.setup, SECRET, 0)
     fresh = Room(type(log)(match, ()), PEOPLE, None)
-    fresh.watchers.add(ear)
+    fresh.subscribers.add(ear)
     for line in log.lines:
         fresh.add([line])
         fresh.tell([ear], [line], fresh.match)

@@ -64,9 +64,9 @@ class Chat:
     def tell(self, room: Room, remark: Remark) -> None:
         """Tell a remark to those who sit at the match."""
         message = encode(Said(room.match.setup.id, line_of(room, remark)))
-        for watcher in room.watchers:
-            if room.match.seats_of(watcher.person) and remark.person not in watcher.muted:
-                watcher.send(message)
+        for subscriber in room.subscribers:
+            if room.match.seats_of(subscriber.person) and remark.person not in subscriber.muted:
+                subscriber.send(message)
 
     async def lines(self, room: Room, person: str) -> tuple[Line, ...]:
         """What was said so far, for those who sit at the match."""

@@ -122,7 +122,7 @@ class Cluster:
             self._run(service.reread(word.matches))
         elif isinstance(word, words.Summoned):
             room = service.rooms.known(word.summons.match)
-            service.hub.call(word.person, word.summons, room.watchers if room else ())
+            service.hub.call(word.person, word.summons, room.subscribers if room else ())
         elif (room := service.rooms.known(word.match)) is not None:
             self._heed_room(word, room)
 
@@ -160,7 +160,7 @@ class Cluster:
 
     async def _round(self) -> None:
         await self._service.credentials.look_round()
-        followed = {room.match.setup.id: room for room in self._service.rooms if room.watchers}
+        followed = {room.match.setup.id: room for room in self._service.rooms if room.subscribers}
         read = partial(_versions, ids=list(followed))
         versions = await self._service.db.read(read) if followed else {}
         for match_id, version in versions.items():

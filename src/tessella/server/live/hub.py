@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tessella.server.bus.news import match_topic, person_topic
 from tessella.server.live.projection import encode
-from tessella.server.live.room import Watcher
+from tessella.server.live.room import Subscriber
 from tessella.server.match.match import Stage
 from tessella.server.wire.messages import Presence, SignedOut, Summons
 
@@ -37,7 +37,7 @@ class ClusterPort(Protocol):
         """Tell a person's other connections."""
 
 
-class Caller(Watcher, Protocol):
+class Caller(Subscriber, Protocol):
     """One who is connected: a socket, or a stream."""
 
     @property
@@ -54,112 +54,120 @@ class Hub:
     def __init__(self, tell: ClusterPort) -> None:
         self._tell = tell
         self.people: dict[str, set[Caller]] = {}
-        self.lobby: set[Watcher] = set()
+        self.lobby: set[Subscriber] = set()
         self._goodbye: bytes | None = None
 
-    def arrive(self, watcher: Caller) -> None:
+    def arrive(self, subscriber: Caller) -> None:
         """Somebody connects."""
-        if watcher.person not in self.people:
-            self._tell.listen(person_topic(watcher.person))
-        self.people.setdefault(watcher.person, set()).add(watcher)
+        if subscriber.person not in self.people:
+            self._tell.listen(person_topic(subscriber.person))
+        self.people.setdefault(subscriber.person, set()).add(subscriber)
         if self._goodbye is not None:
-            watcher.send(self._goodbye)
-            watcher.end()
+            subscriber.send(self._goodbye)
+            subscriber.end()
 
     def close(self, goodbye: bytes) -> None:
         """Send everybody away, and whoever has been on the way here."""
         self._goodbye = goodbye
-        for watchers in self.people.values():
-            for watcher in watchers:
-                watcher.send(goodbye)
-                watcher.end()
+        for subscribers in self.people.values():
+            for subscriber in subscribers:
+                subscriber.send(goodbye)
+                subscriber.end()
 
-    def send_away(self, watcher: Caller) -> None:
+    def send_away(self, subscriber: Caller) -> None:
         """Send somebody away whose session or token has ended; nothing they ask is done then."""
-        if not watcher.credential.ended:
-            watcher.credential.ended = True
-            watcher.send(encode(SignedOut()))
-            watcher.send_away()
+        if not subscriber.credential.ended:
+            subscriber.credential.ended = True
+            subscriber.send(encode(SignedOut()))
+            subscriber.send_away()
 
-    def leave(self, watcher: Caller, rooms: Iterable[Room]) -> None:
+    def leave(self, subscriber: Caller, rooms: Iterable[Room]) -> None:
         """Somebody's connection is gone."""
-        known = self.people.get(watcher.person, set())
-        known.discard(watcher)
-        if not known and self.people.pop(watcher.person, None) is not None:
-            self._tell.ignore(person_topic(watcher.person))
-        self.lobby.discard(watcher)
+        known = self.people.get(subscriber.person, set())
+        known.discard(subscriber)
+        if not known and self.people.pop(subscriber.person, None) is not None:
+            self._tell.ignore(person_topic(subscriber.person))
+        self.lobby.discard(subscriber)
         for room in list(rooms):
-            self.unfollow(room, watcher)
+            self.unfollow(room, subscriber)
 
     def follow(
-        self, room: Room, watcher: Watcher, known: int, chat: tuple[ChatLine, ...], *, moves: bool
+        self,
+        room: Room,
+        subscriber: Subscriber,
+        known: int,
+        chat: tuple[ChatLine, ...],
+        *,
+        moves: bool,
     ) -> None:
-        """Send a match to a watcher as it may know it, and from there on what happens."""
-        log = room.log_for(watcher.person)
-        if not room.watchers:
+        """Send a match to a subscriber as it may know it, and from there on what happens."""
+        log = room.log_for(subscriber.person)
+        if not room.subscribers:
             self._tell.listen(match_topic(room.match.setup.id))
-        is_first = watcher not in room.watchers
-        room.admit(watcher, moves=moves)
-        watcher.send(encode(room.snapshot(watcher.person, known, chat, log, moves=moves)))
+        is_first = subscriber not in room.subscribers
+        room.admit(subscriber, moves=moves)
+        subscriber.send(encode(room.snapshot(subscriber.person, known, chat, log, moves=moves)))
         if is_first:
             self._attendance_changed(room)
 
-    def unfollow(self, room: Room, watcher: Watcher) -> None:
-        """A watcher turns away."""
-        if watcher in room.watchers:
-            room.dismiss(watcher)
+    def unfollow(self, room: Room, subscriber: Subscriber) -> None:
+        """A subscriber turns away."""
+        if subscriber in room.subscribers:
+            room.dismiss(subscriber)
             self._attendance_changed(room)
-            if not room.watchers:
+            if not room.subscribers:
                 self._tell.ignore(match_topic(room.match.setup.id))
 
     def spread(self, news: News) -> None:
         """Tell all followers what happened."""
         room, match = news.room, news.room.match
         if room.delayed.is_behind(match):
-            seated = [w for w in room.watchers if match.seats_of(w.person)]
+            seated = [w for w in room.subscribers if match.seats_of(w.person)]
             room.tell(seated, news.lines, match)
             later = asyncio.get_running_loop().call_later
             later(room.delayed.delay / 1000, self._tell_spectators, news, match)
         else:
-            room.tell(room.watchers, news.lines, match)
+            room.tell(room.subscribers, news.lines, match)
         if news.before.sittings != match.sittings:
             self.tell_presence(room)
         for person, reason in _summoned(news) if news.is_own else ():
-            self.summon(person, match, reason, room.watchers)
+            self.summon(person, match, reason, room.subscribers)
 
     def restate(self, room: Room) -> None:
         """Tell all followers anew how a match stands, each as far as they may know it yet."""
         match = room.match
-        seated = {watcher for watcher in room.watchers if match.seats_of(watcher.person)}
+        seated = {
+            subscriber for subscriber in room.subscribers if match.seats_of(subscriber.person)
+        }
         room.tell(seated, (), match)
-        room.tell(room.watchers - seated, (), room.log_for(None).match)
+        room.tell(room.subscribers - seated, (), room.log_for(None).match)
 
     def summon(
-        self, person: str, match: Match, reason: str, followers: Collection[Watcher] = ()
+        self, person: str, match: Match, reason: str, followers: Collection[Subscriber] = ()
     ) -> None:
         """Tell a person, wherever they look, that a match of theirs needs them."""
         summons = Summons(match.setup.id, match.setup.game, reason)
         self.call(person, summons, followers)
         self._tell.summoned(person, summons)
 
-    def call(self, person: str, summons: Summons, followers: Collection[Watcher]) -> None:
+    def call(self, person: str, summons: Summons, followers: Collection[Subscriber]) -> None:
         """Tell a person's connections to this process, but those that see the match itself."""
         elsewhere = [w for w in self.people.get(person, ()) if w not in followers]
         if elsewhere:
             message = encode(summons)
-            for watcher in elsewhere:
-                watcher.send(message)
+            for subscriber in elsewhere:
+                subscriber.send(message)
 
     def _tell_spectators(self, news: News, match: Match) -> None:
         room = news.room
-        room.tell([w for w in room.watchers if not match.seats_of(w.person)], news.lines, match)
+        room.tell([w for w in room.subscribers if not match.seats_of(w.person)], news.lines, match)
 
     def tell_presence(self, room: Room) -> None:
         """Tell all followers who is there."""
         seats, others = room.presence
         message = encode(Presence(room.match.setup.id, tuple(sorted(seats)), others))
-        for watcher in room.watchers:
-            watcher.send(message)
+        for subscriber in room.subscribers:
+            subscriber.send(message)
 
     def _attendance_changed(self, room: Room) -> None:
         self.tell_presence(room)

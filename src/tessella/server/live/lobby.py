@@ -53,8 +53,8 @@ class Lobby:
     async def _tell(self) -> None:
         await asyncio.sleep(PAUSE)
         message = encode(OpenMatches(await self.open_matches()))
-        for watcher in self._hub.lobby:
-            watcher.send(message)
+        for subscriber in self._hub.lobby:
+            subscriber.send(message)
 
 
 def _fits(open_match: OpenMatch, wish: Pairing) -> bool:

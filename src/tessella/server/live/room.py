@@ -37,10 +37,10 @@ Attendance: TypeAlias = tuple[frozenset[int], int]
 PAGE: Final = 500
 """So many entries of a log are told at once."""
 FORGOTTEN: Final = 20.0
-"""Seconds after which a process that says nothing of its watchers is taken to have none."""
+"""Seconds after which a process that says nothing of its subscribers is taken to have none."""
 
 
-class Watcher(Protocol):
+class Subscriber(Protocol):
     """One who follows a match: a socket, or a stream."""
 
     @property
@@ -70,9 +70,9 @@ class Room:
     ) -> None:
         self.fill(log, people, rematch, delayed or Delayed(0, log.match))
         self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.knowing: set[Watcher] = set()
-        """Watchers that know the rules: they want no list of moves."""
+        self.subscribers: set[Subscriber] = set()
+        self.knowing: set[Subscriber] = set()
+        """Subscribers that know the rules: they want no list of moves."""
         self.used = 0.0
         self.address = ""
         """Where the match was last played from, as limits count it."""
@@ -115,18 +115,18 @@ class Room:
         last = lines[-1].at if lines else self.match.created
         return max(now(), last + int((time.monotonic() - self._grown) * 1000))
 
-    def admit(self, watcher: Watcher, *, moves: bool) -> None:
+    def admit(self, subscriber: Subscriber, *, moves: bool) -> None:
         """Let somebody follow the match; who knows the rules wants no lists of `moves`."""
-        self.watchers.add(watcher)
-        self.knowing.discard(watcher)
+        self.subscribers.add(subscriber)
+        self.knowing.discard(subscriber)
         if not moves:
-            self.knowing.add(watcher)
+            self.knowing.add(subscriber)
         self._attended = None
 
-    def dismiss(self, watcher: Watcher) -> None:
+    def dismiss(self, subscriber: Subscriber) -> None:
         """Tell somebody no more of the match."""
-        self.watchers.discard(watcher)
-        self.knowing.discard(watcher)
+        self.subscribers.discard(subscriber)
+        self.knowing.discard(subscriber)
         self._attended = None
 
     @property
@@ -134,7 +134,7 @@ class Room:
         """Who is connected to this process."""
         match, known = self.match, self._attended
         if known is None or known.sittings is not match.sittings or known.stage is not match.stage:
-            mine = [match.seats_of(watcher.person) for watcher in self.watchers]
+            mine = [match.seats_of(subscriber.person) for subscriber in self.subscribers]
             self._attendance = frozenset(seat for seats in mine for seat in seats), mine.count(())
             self._attended = match
         return self._attendance
@@ -213,16 +213,16 @@ class Room:
             chat,
         )
 
-    def tell(self, watchers: Iterable[Watcher], lines: Sequence[Line], match: Match) -> None:
-        """Send what happened to watchers, each what they may know; equals get equal bytes."""
+    def tell(self, subscribers: Iterable[Subscriber], lines: Sequence[Line], match: Match) -> None:
+        """Send what happened to subscribers, each what they may know; equals get equal bytes."""
         projection, match_id = self.projection(match), match.setup.id
         public = None if match.game.has_secrets else entries_of(match, lines, ())
         messages: dict[tuple[tuple[int, ...], bool], bytes] = {}
-        for watcher in watchers:
-            mine, moves = match.seats_of(watcher.person), watcher not in self.knowing
+        for subscriber in subscribers:
+            mine, moves = match.seats_of(subscriber.person), subscriber not in self.knowing
             message = messages.get((mine, moves))
             if message is None:
                 told = entries_of(match, lines, mine) if public is None else public
                 now = now_of(projection, mine, moves=moves)
                 message = messages[mine, moves] = encode(Update(match_id, told, now))
-            watcher.send(message)
+            subscriber.send(message)

@@ -128,7 +128,7 @@ class Rooms:
     async def reread(self, match_id: str) -> Room | None:
         """Read a match anew that somebody here follows; None if nobody does."""
         room = self._rooms.get(match_id)
-        if room is None or not room.watchers:
+        if room is None or not room.subscribers:
             self._rooms.pop(match_id, None)
             return None
         async with room.lock:
@@ -154,7 +154,9 @@ class Rooms:
                 self._rooms.pop(room.match.setup.id)
 
     def _unused(self) -> list[Room]:
-        return [room for room in self._rooms.values() if not (room.watchers or room.lock.locked())]
+        return [
+            room for room in self._rooms.values() if not (room.subscribers or room.lock.locked())
+        ]
 
 
 def persons(match: Match) -> set[str]:

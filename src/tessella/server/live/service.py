@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from tessella.server.bus.bus import Bus
     from tessella.server.bus.jobs import Jobs
     from tessella.server.live.dispatcher import Meter, News
-    from tessella.server.live.room import Room, Watcher
+    from tessella.server.live.room import Room, Subscriber
     from tessella.server.match.commands import Command
     from tessella.server.match.match import Match
     from tessella.server.people.who import Who
@@ -220,12 +220,12 @@ class MatchService:
         return frozenset(await self.db.peek(partial(muted_by, person=person)))
 
     async def follow(
-        self, match_id: str, watcher: Watcher, known: int, *, moves: bool = True
+        self, match_id: str, subscriber: Subscriber, known: int, *, moves: bool = True
     ) -> Room:
-        """Tell a watcher all about a match, and whatever happens there from here on."""
+        """Tell a subscriber all about a match, and whatever happens there from here on."""
         room = await self.fresh_room(match_id)
-        chat = await self.chat.lines(room, watcher.person)
-        self.hub.follow(room, watcher, known, chat, moves=moves)
+        chat = await self.chat.lines(room, subscriber.person)
+        self.hub.follow(room, subscriber, known, chat, moves=moves)
         self.timers.watch(room)
         return room
 
@@ -291,7 +291,7 @@ class MatchService:
                 await self.rooms.welcome(fresh)
             self.hub.restate(room)
             self.cluster.followed(match_id, room.rematch)
-            self._call(fresh, {watcher.person for watcher in room.watchers} | {who.id})
+            self._call(fresh, {subscriber.person for subscriber in room.subscribers} | {who.id})
         return requests.Done(room.rematch, 0)
 
     async def _keep_rematch(self, match_id: str, fresh: Match, who: Who) -> str:

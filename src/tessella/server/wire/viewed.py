@@ -1,4 +1,4 @@
-"""How a view of the law becomes one of the wire. It runs for every watcher of every move."""
+"""How a view of the law becomes one of the wire. It runs for every subscriber of every move."""
 
 from __future__ import annotations
 
