@@ -36,7 +36,7 @@ OPEN_FOR: Final = 3 * 24 * 3_600_000
 """Milliseconds after which a match that nobody joins is called off."""
 
 
-class News(NamedTuple):
+class Commit(NamedTuple):
     """What was appended to a match's log, and the match before and after it."""
 
     room: Room
@@ -56,7 +56,7 @@ class Meter(Protocol):
 class Dispatcher:
     """Who takes commands, keeps what follows from them, and passes the news on."""
 
-    def __init__(self, rooms: Rooms, spread: Callable[[News], None], meter: Meter) -> None:
+    def __init__(self, rooms: Rooms, spread: Callable[[Commit], None], meter: Meter) -> None:
         self.rooms = rooms
         self._spread = spread
         self._meter = meter
@@ -77,12 +77,12 @@ class Dispatcher:
                 known = room.answers.get((actor, request)) if request else None
                 if known is not None:
                     return known
-                news = await self._try(room, actor, request, ask)
-                if news is not None:
-                    await self._tell(news)
-                    if isinstance(news.lines[0].entry, Moved):
+                commit = await self._try(room, actor, request, ask)
+                if commit is not None:
+                    await self._tell(commit)
+                    if isinstance(commit.lines[0].entry, Moved):
                         self._meter.moved(room.match.setup.game, time.perf_counter() - began)
-                    return news.lines[0].version
+                    return commit.lines[0].version
         raise Unavailable
 
     async def catch_up(self, room: Room) -> bool:
@@ -97,19 +97,19 @@ class Dispatcher:
         if not lines:
             return False
         room.add(lines)
-        await self._tell(News(room, before, lines, is_own=False))
+        await self._tell(Commit(room, before, lines, is_own=False))
         return True
 
-    async def _tell(self, news: News) -> None:
+    async def _tell(self, commit: Commit) -> None:
         """Pass on what is on disk, even if the store is away by then."""
-        if any(isinstance(line.entry, Sat) for line in news.lines):
+        if any(isinstance(line.entry, Sat) for line in commit.lines):
             with suppress(Unavailable):
-                await self.rooms.meet(news.room)
-        self._spread(news)
+                await self.rooms.meet(commit.room)
+        self._spread(commit)
 
     async def _try(
         self, room: Room, actor: str, request: str | None, ask: Callable[[Match], Command]
-    ) -> News | None:
+    ) -> Commit | None:
         """Decide and commit; None if the log has grown elsewhere in the meantime."""
         before = room.match
         try:
@@ -124,7 +124,7 @@ class Dispatcher:
             await self._catch_up(room)
             return None
         room.add(lines, [step.match for step in steps])
-        return News(room, before, lines)
+        return Commit(room, before, lines)
 
     async def _commit(self, room: Room, reached: Match, lines: Sequence[Line]) -> bool:
         work = partial(_keep, before=room.match, reached=reached, lines=lines)

@@ -14,7 +14,7 @@ from tessella.server.wire.messages import Presence, SignedOut, Summons
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator
 
-    from tessella.server.live.dispatcher import News
+    from tessella.server.live.dispatcher import Commit
     from tessella.server.live.room import Room
     from tessella.server.match.match import Match
     from tessella.server.people.who import Credential
@@ -118,19 +118,19 @@ class Hub:
             if not room.subscribers:
                 self._tell.ignore(match_topic(room.match.setup.id))
 
-    def spread(self, news: News) -> None:
+    def spread(self, commit: Commit) -> None:
         """Tell all followers what happened."""
-        room, match = news.room, news.room.match
+        room, match = commit.room, commit.room.match
         if room.delayed.is_behind(match):
             seated = [w for w in room.subscribers if match.seats_of(w.person)]
-            room.tell(seated, news.lines, match)
+            room.tell(seated, commit.lines, match)
             later = asyncio.get_running_loop().call_later
-            later(room.delayed.delay / 1000, self._tell_spectators, news, match)
+            later(room.delayed.delay / 1000, self._tell_spectators, commit, match)
         else:
-            room.tell(room.subscribers, news.lines, match)
-        if news.before.sittings != match.sittings:
+            room.tell(room.subscribers, commit.lines, match)
+        if commit.before.sittings != match.sittings:
             self.tell_presence(room)
-        for person, reason in _summoned(news) if news.is_own else ():
+        for person, reason in _summoned(commit) if commit.is_own else ():
             self.summon(person, match, reason, room.subscribers)
 
     def restate(self, room: Room) -> None:
@@ -158,9 +158,11 @@ class Hub:
             for subscriber in elsewhere:
                 subscriber.send(message)
 
-    def _tell_spectators(self, news: News, match: Match) -> None:
-        room = news.room
-        room.tell([w for w in room.subscribers if not match.seats_of(w.person)], news.lines, match)
+    def _tell_spectators(self, commit: Commit, match: Match) -> None:
+        room = commit.room
+        room.tell(
+            [w for w in room.subscribers if not match.seats_of(w.person)], commit.lines, match
+        )
 
     def tell_presence(self, room: Room) -> None:
         """Tell all followers who is there."""
@@ -174,9 +176,9 @@ class Hub:
         self._tell.attended(room)
 
 
-def _summoned(news: News) -> Iterator[tuple[str, str]]:
-    """Who has to know of the news even if they look elsewhere, and why."""
-    before, match = news.before, news.room.match
+def _summoned(commit: Commit) -> Iterator[tuple[str, str]]:
+    """Who has to know of a commit even if they look elsewhere, and why."""
+    before, match = commit.before, commit.room.match
     if before.stage is not match.stage and match.stage is not Stage.OPEN:
         for person in {s.person for s in match.sittings if s.is_present and s.person}:
             yield person, match.stage.value

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
     from tessella.server.bus.bus import Bus
     from tessella.server.bus.jobs import Jobs
-    from tessella.server.live.dispatcher import Meter, News
+    from tessella.server.live.dispatcher import Commit, Meter
     from tessella.server.live.room import Room, Subscriber
     from tessella.server.match.commands import Command
     from tessella.server.match.match import Match
@@ -323,14 +323,14 @@ class MatchService:
         rows = await self.db.peek(partial(read_profiles, ids=[who.id], game=game))
         return rows[0][3] if rows else None
 
-    def _spread(self, news: News) -> None:
-        """Pass news on to whom they concern."""
-        match = news.room.match
-        self.hub.spread(news)
-        self.timers.watch(news.room, wake=news.is_own)
-        if news.is_own:
+    def _spread(self, commit: Commit) -> None:
+        """Pass a commit on to whom it concerns."""
+        match = commit.room.match
+        self.hub.spread(commit)
+        self.timers.watch(commit.room, wake=commit.is_own)
+        if commit.is_own:
             self.cluster.grown(match.setup.id)
-            if news.before.stage is Stage.OPEN:
+            if commit.before.stage is Stage.OPEN:
                 self._lobby_changed()
 
     def _lobby_changed(self) -> None:
