@@ -11,7 +11,7 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from tessella.server.bus import news as words
+from tessella.server.bus import messages
 from tessella.server.errors import Problem
 from tessella.server.store.ids import random_id
 from tessella.server.store.schema import matches
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tessella.server.bus.bus import Bus
-    from tessella.server.bus.news import Word
+    from tessella.server.bus.messages import BusMessage
     from tessella.server.live.room import Room
     from tessella.server.live.service import MatchService
     from tessella.server.store.chat import Remark
@@ -46,7 +46,7 @@ class Cluster:
     async def start(self) -> None:
         """Listen to the others."""
         await self._bus.start(self._hear, self._back.set)
-        self._bus.subscribe(words.LOBBY)
+        self._bus.subscribe(messages.LOBBY)
         if self._service.rooms.shared:
             self._run(self._look_round())
 
@@ -58,38 +58,38 @@ class Cluster:
 
     def grown(self, match_id: str) -> None:
         """Tell that the log of a match has grown."""
-        self._say(words.match_topic(match_id), words.Grown(match_id, self.name))
+        self._say(messages.match_topic(match_id), messages.Grown(match_id, self.name))
 
     def remarked(self, match_id: str, remark: Remark) -> None:
         """Tell what was said at a match."""
-        self._say(words.match_topic(match_id), words.Remarked(match_id, self.name, remark))
+        self._say(messages.match_topic(match_id), messages.Remarked(match_id, self.name, remark))
 
     def followed(self, match_id: str, rematch: str) -> None:
         """Tell of a rematch."""
-        self._say(words.match_topic(match_id), words.Followed(match_id, self.name, rematch))
+        self._say(messages.match_topic(match_id), messages.Followed(match_id, self.name, rematch))
 
     def attended(self, room: Room) -> None:
         """Tell who follows a match here."""
         seats, others = room.attendance
         match_id = room.match.setup.id
-        word = words.Attended(match_id, self.name, tuple(sorted(seats)), others)
-        self._say(words.match_topic(match_id), word)
+        message = messages.Attended(match_id, self.name, tuple(sorted(seats)), others)
+        self._say(messages.match_topic(match_id), message)
 
     def summoned(self, person: str, summons: Summons) -> None:
         """Tell a person's other connections."""
-        self._say(words.person_topic(person), words.Summoned(person, self.name, summons))
+        self._say(messages.person_topic(person), messages.Summoned(person, self.name, summons))
 
     def ended(self, person: str) -> None:
         """Tell that a session or token of a person has ended."""
-        self._say(words.person_topic(person), words.Ended(person, self.name))
+        self._say(messages.person_topic(person), messages.Ended(person, self.name))
 
     def restated(self, matches: tuple[str, ...]) -> None:
         """Tell that matches have to be read anew."""
-        self._say(words.LOBBY, words.Restated(self.name, matches))
+        self._say(messages.LOBBY, messages.Restated(self.name, matches))
 
     def lobby_changed(self) -> None:
         """Tell that the lobby is another."""
-        self._say(words.LOBBY, words.LobbyChanged(self.name))
+        self._say(messages.LOBBY, messages.LobbyChanged(self.name))
 
     def listen(self, topic: str) -> None:
         """Hear what is said of a match, or to a person."""
@@ -99,43 +99,43 @@ class Cluster:
         """Hear of it no longer."""
         self._bus.unsubscribe(topic)
 
-    def _say(self, topic: str, word: Word) -> None:
+    def _say(self, topic: str, message: BusMessage) -> None:
         if self._service.rooms.shared:
-            self._bus.publish(topic, words.encode(word))
+            self._bus.publish(topic, messages.encode(message))
 
-    def _hear(self, topic: str, message: bytes) -> None:
+    def _hear(self, topic: str, data: bytes) -> None:
         try:
-            word = words.decode(message)
+            message = messages.decode(data)
         except msgspec.DecodeError:
             log.warning("unreadable_news", topic=topic)
             return
-        if word.process != self.name:
-            self._heed(word)
+        if message.process != self.name:
+            self._heed(message)
 
-    def _heed(self, word: Word) -> None:
+    def _heed(self, message: BusMessage) -> None:
         service = self._service
-        if isinstance(word, words.LobbyChanged):
+        if isinstance(message, messages.LobbyChanged):
             service.lobby.changed()
-        elif isinstance(word, words.Ended):
-            self._run(service.credentials.look(word.person))
-        elif isinstance(word, words.Restated):
-            self._run(service.reread(word.matches))
-        elif isinstance(word, words.Summoned):
-            room = service.rooms.known(word.summons.match)
-            service.hub.call(word.person, word.summons, room.subscribers if room else ())
-        elif (room := service.rooms.known(word.match)) is not None:
-            self._heed_room(word, room)
+        elif isinstance(message, messages.Ended):
+            self._run(service.credentials.look(message.person))
+        elif isinstance(message, messages.Restated):
+            self._run(service.reread(message.matches))
+        elif isinstance(message, messages.Summoned):
+            room = service.rooms.known(message.summons.match)
+            service.hub.call(message.person, message.summons, room.subscribers if room else ())
+        elif (room := service.rooms.known(message.match)) is not None:
+            self._heed_room(message, room)
 
-    def _heed_room(self, word: Word, room: Room) -> None:
-        if isinstance(word, words.Grown):
+    def _heed_room(self, message: BusMessage, room: Room) -> None:
+        if isinstance(message, messages.Grown):
             self._run(self._catch_up(room))
-        elif isinstance(word, words.Remarked):
-            self._service.chat.tell(room, word.remark)
-        elif isinstance(word, words.Followed):
-            room.rematch = word.rematch
+        elif isinstance(message, messages.Remarked):
+            self._service.chat.tell(room, message.remark)
+        elif isinstance(message, messages.Followed):
+            room.rematch = message.rematch
             self._service.hub.restate(room)
-        elif isinstance(word, words.Attended):
-            room.attended_at(word.process, frozenset(word.seats), word.watchers)
+        elif isinstance(message, messages.Attended):
+            room.attended_at(message.process, frozenset(message.seats), message.watchers)
             self._service.hub.tell_presence(room)
 
     async def _catch_up(self, room: Room) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Protocol
 
-from tessella.server.bus.news import match_topic, person_topic
+from tessella.server.bus.messages import match_topic, person_topic
 from tessella.server.live.projection import encode
 from tessella.server.live.room import Subscriber
 from tessella.server.match.match import Stage

@@ -73,14 +73,14 @@ class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby"):
     process: str
 
 
-Word: TypeAlias = (
+BusMessage: TypeAlias = (
     Grown | Attended | Remarked | Followed | Summoned | Ended | Restated | LobbyChanged
 )
 encode = msgspec.json.Encoder().encode
-_decoder: msgspec.json.Decoder[Word] = msgspec.json.Decoder(Word)
+_decoder: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)
 
 
-def decode(message: bytes) -> Word:
+def decode(message: bytes) -> BusMessage:
     """What another process said."""
     return _decoder.decode(message)
 
