@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import pytest
 from sqlalchemy import update
 
-from tessella.server.bus.bus import Alone
-from tessella.server.bus.jobs import Own
+from tessella.server.bus.bus import LocalBus
+from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import Unavailable
 from tessella.server.live.service import Manners, MatchService
 from tessella.server.metrics import Metrics
@@ -90,7 +90,7 @@ async def duel(opened: Opened) -> AsyncIterator[tuple[MatchService, Forgetful, s
     """A match of two people that has begun, on a database that may forget to answer."""
     async with opened() as inner:
         database = Forgetful(inner)
-        service = MatchService(database, Alone(), Own(), Metrics(), Manners(pause=0))
+        service = MatchService(database, LocalBus(), LocalJobs(), Metrics(), Manners(pause=0))
         two = [Who(name.lower(), name, Kind.GUEST, ALL, How.SESSION) for name in ("Anna", "Berta")]
         for who in two:
             person = Person(who.id, who.kind, who.name, None, None, None, 1, 1, None)

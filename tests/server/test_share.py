@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from tessella.server.bus.bus import Alone
-from tessella.server.bus.jobs import Own
+from tessella.server.bus.bus import LocalBus
+from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import Problem
 from tessella.server.guard.guard import PERSON_SOCKETS
 from tessella.server.live import service as module
@@ -57,7 +57,7 @@ def match_service(database: Database, **few: int) -> MatchService:
     """Matches with other limits."""
     counts = {f"match by {key}": Limit(count, 3600) for key, count in few.items()}
     limits = Limits(LocalCounter(), {**LIMITS, **counts})
-    return MatchService(database, Alone(), Own(), Metrics(), Manners(pause=0), limits)
+    return MatchService(database, LocalBus(), LocalJobs(), Metrics(), Manners(pause=0), limits)
 
 
 async def over(service: MatchService, who: Who, match_id: str | None = None) -> str:

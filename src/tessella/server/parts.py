@@ -6,8 +6,8 @@ from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from tessella.server.bus.bus import Alone
-from tessella.server.bus.jobs import Own
+from tessella.server.bus.bus import LocalBus
+from tessella.server.bus.jobs import LocalJobs
 from tessella.server.clock import now
 from tessella.server.errors import ServeError
 from tessella.server.live.service import Manners, MatchService
@@ -118,7 +118,7 @@ def database_of(settings: Settings) -> Database:
 def _shared(settings: Settings) -> tuple[Bus, Jobs, Counter, dict[str, Check]]:
     """What processes share: they are alone, or have Redis."""
     if not settings.redis:
-        return Alone(), Own(), LocalCounter(), {}
+        return LocalBus(), LocalJobs(), LocalCounter(), {}
     try:
         from tessella.server.bus.redis_bus import RedisBus  # noqa: PLC0415 - an extra
         from tessella.server.bus.redis_jobs import RedisJobs  # noqa: PLC0415

@@ -32,7 +32,7 @@ class Bus(Protocol):
         """Listen to a topic no longer."""
 
 
-class Alone:
+class LocalBus:
     """The bus of the only process: there is nobody to tell."""
 
     async def start(self, handler: Handler, back: Callable[[], None]) -> None:

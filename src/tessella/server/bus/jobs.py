@@ -31,7 +31,7 @@ class Jobs(Protocol):
         """Have somebody do it, and wait until it is done; False if it is left to the caller."""
 
 
-class Own:
+class LocalJobs:
     """The jobs of the only process: it does them itself."""
 
     async def start(self, work: Work) -> None:

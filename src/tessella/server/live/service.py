@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tessella.core.fair import draw_nonce
-from tessella.server.bus.bus import Alone
+from tessella.server.bus.bus import LocalBus
 from tessella.server.errors import Problem
 from tessella.server.live import opening
 from tessella.server.live.chat import Chat
@@ -91,7 +91,7 @@ class MatchService:
         self.db = db
         self.cluster = Cluster(bus, self)
         delay = int(manners.delay * 1000)
-        self.rooms = Rooms(db, shared=not isinstance(bus, Alone), delay=delay)
+        self.rooms = Rooms(db, shared=not isinstance(bus, LocalBus), delay=delay)
         self.hub = Hub(self.cluster)
         self.credentials = Credentials(db, self.hub, self.cluster.ended)
         self.lobby = Lobby(db, self.hub)
