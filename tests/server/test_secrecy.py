@@ -13,7 +13,7 @@ import pytest
 from tessella.server.answers import details
 from tessella.server.app import make_server
 from tessella.server.errors import Problem
-from tessella.server.live.outlook import outlook
+from tessella.server.live.preview import preview
 from tessella.server.live.projection import PublicProfile, encode
 from tessella.server.live.room import Room
 from tessella.server.match.commands import Play
@@ -79,7 +79,7 @@ def refusals(log: Log, seat: int) -> list[bytes]:
 def _answer(match: Match, seat: int, text: str, *, is_own: bool) -> bytes:
     try:
         if match.turn == seat:
-            gain, events = outlook(match, seat, text)
+            gain, events = preview(match, seat, text)
             return encode([gain, list(events)])
         decide(Play(seat, text, match.version), match, match.since)
     except Problem as problem:

@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from tessella.server.errors import Problem
 from tessella.server.match.entries import Sat
-from tessella.server.ranking.eligible import Player, why_unrated
+from tessella.server.ranking.eligibility import Player, why_unrated
 from tessella.server.store.people import held_name
 from tessella.server.store.schema import people
 

@@ -12,7 +12,7 @@ import msgspec
 from tessella.core.fair import draw_nonce
 from tessella.server.bus.bus import LocalBus
 from tessella.server.errors import Problem
-from tessella.server.live import opening
+from tessella.server.live import create
 from tessella.server.live.chat import Chat
 from tessella.server.live.cluster import Cluster
 from tessella.server.live.computers import Computers
@@ -20,7 +20,7 @@ from tessella.server.live.credentials import Credentials
 from tessella.server.live.dispatcher import Dispatcher
 from tessella.server.live.hub import Hub
 from tessella.server.live.lobby import Lobby
-from tessella.server.live.outlook import Outlook, outlook
+from tessella.server.live.preview import Preview, preview
 from tessella.server.live.projection import encode
 from tessella.server.live.rooms import Rooms
 from tessella.server.live.seat import seat_of
@@ -115,7 +115,7 @@ class MatchService:
             raise Problem("sign-in", key="problem-rated-guest")
         names = [chair.name for chair in wish.seats if isinstance(chair, requests.Invited)]
         invited = await self._invited(names)
-        match = opening.opened(wish, who.id, invited)
+        match = create.create_match(wish, who.id, invited)
         await self._keep(match, who)
         self._call(match, {who.id})
         return match
@@ -123,7 +123,7 @@ class MatchService:
     async def pair(self, who: Who, wish: requests.Pairing) -> str:
         """The match to sit down at for who looks for an opponent: another's, or a fresh one."""
         await self._count(who)
-        game = opening.law(wish.game, wish.options)
+        game = create.law(wish.game, wish.options)
         wish = msgspec.structs.replace(wish, options=dict(game.options))
         found = await self.lobby.find(wish, who.id, await self._rating(who, wish.game))
         if found is not None:
@@ -174,7 +174,7 @@ class MatchService:
 
         return await self._do(match_id, who, ask.id, command)
 
-    async def preview(self, match_id: str, who: Who, move: str) -> Outlook:
+    async def preview(self, match_id: str, who: Who, move: str) -> Preview:
         """What a move would do at once, as far as the mover can know; nothing is played."""
         match = (await self.rooms.get(match_id)).match
         if match.stage is not Stage.RUNNING:
@@ -182,7 +182,7 @@ class MatchService:
         seat = seat_of(match, who.id, None)
         if match.turn != seat:
             raise Problem("not-your-turn")
-        return outlook(match, seat, move)
+        return preview(match, seat, move)
 
     async def leave_all(self, person: str) -> None:
         """Have a person who goes for good leave all matches that are not over."""
@@ -284,7 +284,7 @@ class MatchService:
             raise Problem("not-yet")
         if room.rematch is None:
             await self._count(who)
-            fresh = opening.rematch(room.match)
+            fresh = create.rematch(room.match)
             who.demand_good()
             room.rematch = await self._keep_rematch(match_id, fresh, who)
             if room.rematch == fresh.setup.id:

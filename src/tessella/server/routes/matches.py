@@ -9,7 +9,7 @@ from tessella.core import games
 from tessella.core.option import Option
 from tessella.core.registry import game_type
 from tessella.server.live import hints
-from tessella.server.live.own import own_matches
+from tessella.server.live.my_matches import my_matches
 from tessella.server.live.service import MatchService
 from tessella.server.people.scopes import Scope
 from tessella.server.people.who import Who
@@ -80,7 +80,7 @@ async def read_lobby(service: Service, game: GameName = None) -> tuple[OpenMatch
 async def read_own(who: Asker, service: Service) -> tuple[OwnMatch, ...]:
     """Matches that are not over where you sit or are invited; those that wait for you first."""
     who.need(Scope.READ)
-    return await own_matches(service, who.id)
+    return await my_matches(service, who.id)
 
 
 @get(

@@ -1,4 +1,4 @@
-"""Opening a match: from what a person wishes to a setup that the law accepts."""
+"""Creating a match: from what a person wishes to a setup that the law accepts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tessella.core import Game
 
 
-def opened(wish: wire.NewMatch, creator: str, invited: Mapping[str, str]) -> Match:
+def create_match(wish: wire.NewMatch, creator: str, invited: Mapping[str, str]) -> Match:
     """A match as a person wishes it; `invited` are the ids of the people whom they name."""
     game = law(wish.game, wish.options)
     chairs = tuple(_chair(chair, creator, invited) for chair in _wished(wish, game))

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from tessella.server.wire.view import Event
 
 
-class Outlook(NamedTuple):
+class Preview(NamedTuple):
     """The points of a move, and what would happen, as far as the mover can know."""
 
     gain: int
     events: tuple[Event, ...]
 
 
-def outlook(match: Match, seat: int, text: str) -> Outlook:
+def preview(match: Match, seat: int, text: str) -> Preview:
     """What a move would do at once; a `Problem` says why it is refused.
 
     Where hands are hidden only the points are told: the last tile would show what others hold.
@@ -27,5 +27,5 @@ def outlook(match: Match, seat: int, text: str) -> Outlook:
     after = played(match, text)
     gain = match.state.view(seat).gain(match.game.parse(text))
     if match.game.has_secrets:
-        return Outlook(gain, ())
-    return Outlook(gain, tuple(event_of(event) for event in after.events))
+        return Preview(gain, ())
+    return Preview(gain, tuple(event_of(event) for event in after.events))

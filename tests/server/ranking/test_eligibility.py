@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tessella.core.language import LANGUAGES, has_message
-from tessella.server.ranking.eligible import Player, why_unrated
+from tessella.server.ranking.eligibility import Player, why_unrated
 
 ANN, BEN = Player("ann", "account"), Player("ben", "account")
 BOT, SECOND_BOT = Player("bot", "bot", "ann"), Player("bot2", "bot", "ann")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tessella.server.live.service import MatchService
 
 
-async def own_matches(service: MatchService, person: str) -> tuple[OwnMatch, ...]:
+async def my_matches(service: MatchService, person: str) -> tuple[OwnMatch, ...]:
     """The matches that are not over and concern a person, those first that wait for them."""
     rows = await service.db.read(partial(_concerning, person=person))
     found = [_own(await service.fresh_room(row.id), person, row.by) for row in rows]
