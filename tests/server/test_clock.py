@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tessella.server import clock
 from tessella.server.bus.bus import LocalBus
 from tessella.server.bus.jobs import LocalJobs
-from tessella.server.live.service import Manners, MatchService
+from tessella.server.live.service import MatchService, Pacing
 from tessella.server.match.after import after
 from tessella.server.match.clocks import Fischer
 from tessella.server.match.commands import Play
@@ -76,7 +76,7 @@ def test_times_of_a_log_that_go_back_are_no_gain() -> None:
 
 async def _begun(database: Database) -> tuple[MatchService, Room]:
     """A match of ten seconds for each seat, both of one person's."""
-    service = MatchService(database, LocalBus(), LocalJobs(), Metrics(), Manners(pause=0))
+    service = MatchService(database, LocalBus(), LocalJobs(), Metrics(), Pacing(pause=0))
     person = Person(ANNA.id, ANNA.kind, ANNA.name, None, None, None, 1, 1, None)
     await database.write(lambda connection: add(connection, person, person.id))
     wish = requests.NewMatch("tetris-link", seats=BOTH, clock=Fischer(base=10))
@@ -125,7 +125,7 @@ async def test_ten_seconds_stay_ten_when_it_is_turned_back_before_a_restart(
         await service.stop()
         early = clock.Clock(lambda: time.time_ns() - HOUR * 10**6)
         monkeypatch.setattr("tessella.server.live.room.now", early)
-        again = MatchService(database, LocalBus(), LocalJobs(), Metrics(), Manners(pause=0))
+        again = MatchService(database, LocalBus(), LocalJobs(), Metrics(), Pacing(pause=0))
         found = await again.rooms.get(room.match.setup.id)
         for number in (2, 3, 4):
             assert 0 < _left(found) <= TEN

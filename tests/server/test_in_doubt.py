@@ -13,7 +13,7 @@ from sqlalchemy import update
 from tessella.server.bus.bus import LocalBus
 from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import Unavailable
-from tessella.server.live.service import Manners, MatchService
+from tessella.server.live.service import MatchService, Pacing
 from tessella.server.metrics import Metrics
 from tessella.server.people.scopes import ALL
 from tessella.server.people.who import How, Who
@@ -90,7 +90,7 @@ async def duel(opened: Opened) -> AsyncIterator[tuple[MatchService, Forgetful, s
     """A match of two people that has begun, on a database that may forget to answer."""
     async with opened() as inner:
         database = Forgetful(inner)
-        service = MatchService(database, LocalBus(), LocalJobs(), Metrics(), Manners(pause=0))
+        service = MatchService(database, LocalBus(), LocalJobs(), Metrics(), Pacing(pause=0))
         two = [Who(name.lower(), name, Kind.GUEST, ALL, How.SESSION) for name in ("Anna", "Berta")]
         for who in two:
             person = Person(who.id, who.kind, who.name, None, None, None, 1, 1, None)

@@ -15,7 +15,7 @@ from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import Problem
 from tessella.server.guard.guard import PERSON_SOCKETS
 from tessella.server.live import service as module
-from tessella.server.live.service import Manners, MatchService
+from tessella.server.live.service import MatchService, Pacing
 from tessella.server.metrics import Metrics
 from tessella.server.people.limits import LIMITS, Limit, Limits, LocalCounter
 from tessella.server.people.scopes import ALL
@@ -57,7 +57,7 @@ def match_service(database: Database, **few: int) -> MatchService:
     """Matches with other limits."""
     counts = {f"match by {key}": Limit(count, 3600) for key, count in few.items()}
     limits = Limits(LocalCounter(), {**LIMITS, **counts})
-    return MatchService(database, LocalBus(), LocalJobs(), Metrics(), Manners(pause=0), limits)
+    return MatchService(database, LocalBus(), LocalJobs(), Metrics(), Pacing(pause=0), limits)
 
 
 async def over(service: MatchService, who: Who, match_id: str | None = None) -> str:

@@ -10,7 +10,7 @@ from tessella.server.bus.bus import LocalBus
 from tessella.server.bus.jobs import LocalJobs
 from tessella.server.clock import now
 from tessella.server.errors import ServeError
-from tessella.server.live.service import Manners, MatchService
+from tessella.server.live.service import MatchService, Pacing
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
@@ -93,11 +93,9 @@ def parts_of(settings: Settings, metrics: Metrics) -> Parts:
     """The parts that settings ask for: embedded ones, or those of a cluster."""
     database = database_of(settings)
     bus, jobs, counter, checks = _shared(settings)
-    manners = Manners(
-        settings.spectator_delay, settings.computer_pause / 1000, settings.limit_factor
-    )
+    pacing = Pacing(settings.spectator_delay, settings.computer_pause / 1000, settings.limit_factor)
     limits = Limits(counter, _limits(settings))
-    service = MatchService(database, bus, jobs, metrics, manners, limits)
+    service = MatchService(database, bus, jobs, metrics, pacing, limits)
     metrics.matches.set_function(lambda: len(service.rooms))
     checks = {"database": database_check(database), **checks}
     workers = Workers(settings.limit_factor)

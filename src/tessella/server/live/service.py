@@ -63,7 +63,7 @@ WITH_COMPUTERS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Manners:
+class Pacing:
     """How the table behaves."""
 
     delay: float = 30
@@ -83,21 +83,21 @@ class MatchService:
         bus: Bus,
         jobs: Jobs,
         meter: Meter,
-        manners: Manners,
+        pacing: Pacing,
         limits: Limits | None = None,
     ) -> None:
-        self.factor = manners.factor
+        self.factor = pacing.factor
         self._limits = limits or Limits(LocalCounter())
         self.db = db
         self.cluster = Cluster(bus, self)
-        delay = int(manners.delay * 1000)
+        delay = int(pacing.delay * 1000)
         self.rooms = Rooms(db, shared=not isinstance(bus, LocalBus), delay=delay)
         self.hub = Hub(self.cluster)
         self.credentials = Credentials(db, self.hub, self.cluster.ended)
         self.lobby = Lobby(db, self.hub)
         self.chat = Chat(db, self.cluster.remarked)
         self.dispatcher = Dispatcher(self.rooms, self._spread, meter)
-        self.computers = Computers(self.dispatcher, jobs, manners.pause)
+        self.computers = Computers(self.dispatcher, jobs, pacing.pause)
         self.timers = Timers(self.dispatcher, self.computers)
 
     async def open(self, who: Who, wish: requests.NewMatch) -> Match:
