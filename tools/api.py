@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tessella.server.app import described
+from tessella.server.components import components_of
 from tessella.server.metrics import Metrics
-from tessella.server.parts import parts_of
 from tessella.server.settings import Settings
 from tools.typescript import script
 
@@ -27,7 +27,7 @@ TYPES: Final = ROOT / "web/src/wire/types.ts"
 
 def texts() -> Mapping[Path, str]:
     """The files as they should be."""
-    document: dict[str, Any] = described(parts_of(Settings(), Metrics()))
+    document: dict[str, Any] = described(components_of(Settings(), Metrics()))
     written = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
     return {DOCUMENT: written, TYPES: script(json.loads(written))}
 

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from tessella import Game, View
+    from tessella.server.components import Components
     from tessella.server.live.service import MatchService
-    from tessella.server.parts import Parts
 
 PATIENCE = 30
 
@@ -50,17 +50,17 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> Thoughts:
 
 
 @asynccontextmanager
-async def table(folder: Path) -> AsyncIterator[Parts]:
-    _, parts = make_server(Settings(data=folder, computer_pause=0))
-    await parts.start()
+async def table(folder: Path) -> AsyncIterator[Components]:
+    _, components = make_server(Settings(data=folder, computer_pause=0))
+    await components.start()
     try:
-        yield parts
+        yield components
     finally:
-        await parts.stop()
+        await components.stop()
 
 
-async def guest(parts: Parts, address: str = "") -> Who:
-    opened = await parts.people.sessions.guest()
+async def guest(components: Components, address: str = "") -> Who:
+    opened = await components.people.sessions.guest()
     return Who.in_session(opened.person, opened.session, address)
 
 
@@ -91,12 +91,12 @@ async def eventually(service: MatchService, matches: list[str], moves: int) -> N
 
 def test_a_quick_computer_does_not_wait_for_slow_ones(tmp_path: Path, thoughts: Thoughts) -> None:
     async def story() -> None:
-        async with table(tmp_path) as parts:
-            greedy, other = await guest(parts), await guest(parts)
-            slow = [await against(parts.service, greedy, 9) for _ in range(6)]
-            quick = await against(parts.service, other, 1)
-            await eventually(parts.service, [quick], 1)
-            assert sum([await computer_moves(parts.service, match) for match in slow]) == 0
+        async with table(tmp_path) as components:
+            greedy, other = await guest(components), await guest(components)
+            slow = [await against(components.service, greedy, 9) for _ in range(6)]
+            quick = await against(components.service, other, 1)
+            await eventually(components.service, [quick], 1)
+            assert sum([await computer_moves(components.service, match) for match in slow]) == 0
             for _ in range(100):
                 thoughts.may_end.release()
 
@@ -110,14 +110,14 @@ def test_slow_computers_think_for_one_address_after_the_other(
     monkeypatch.setattr(module, "THREADS", 1)
 
     async def story() -> None:
-        async with table(tmp_path) as parts:
-            enemies = [await guest(parts, "6.6.6.6") for _ in range(crowd)]
-            slow = [await against(parts.service, enemies[n % crowd], 9) for n in range(6)]
-            mine = await against(parts.service, await guest(parts, "1.2.3.4"), 9)
+        async with table(tmp_path) as components:
+            enemies = [await guest(components, "6.6.6.6") for _ in range(crowd)]
+            slow = [await against(components.service, enemies[n % crowd], 9) for n in range(6)]
+            mine = await against(components.service, await guest(components, "1.2.3.4"), 9)
             for turn in range(2):
                 thoughts.may_end.release()
-                await eventually(parts.service, [*slow, mine], turn + 1)
-            assert await computer_moves(parts.service, mine) == 1, "the second turn of all"
+                await eventually(components.service, [*slow, mine], turn + 1)
+            assert await computer_moves(components.service, mine) == 1, "the second turn of all"
             for _ in range(100):
                 thoughts.may_end.release()
 
@@ -126,16 +126,16 @@ def test_slow_computers_think_for_one_address_after_the_other(
 
 def test_so_many_matches_with_computers_and_no_more(tmp_path: Path) -> None:
     async def story() -> None:
-        async with table(tmp_path) as parts:
-            who = await guest(parts)
+        async with table(tmp_path) as components:
+            who = await guest(components)
             seats = (requests.Myself(), requests.Computer(1))
             wish = requests.NewMatch("tetris-link", {}, seats)
             for _ in range(WITH_COMPUTERS):
-                await parts.service.open(who, wish)
+                await components.service.open(who, wish)
             with pytest.raises(Problem, match=str(WITH_COMPUTERS)) as refused:
-                await parts.service.open(who, wish)
+                await components.service.open(who, wish)
             assert refused.value.code == "too-many-matches"
-            await parts.service.open(who, requests.NewMatch("tetris-link"))
+            await components.service.open(who, requests.NewMatch("tetris-link"))
 
     asyncio.run(story())
 

@@ -115,10 +115,10 @@ async def test_a_part_that_does_not_stop_holds_up_none_below_it(
 
     monkeypatch.setattr(MatchService, "start", fail)
     monkeypatch.setattr(MatchService, "stop", fail)
-    _, parts = make_server(Settings(data=tmp_path))
+    _, components = make_server(Settings(data=tmp_path))
     with pytest.raises(OSError, match="no network"):
-        await parts.start()
+        await components.start()
     with pytest.raises(OSError, match="no network"):
-        await parts.stop()
+        await components.stop()
     with pytest.raises(Unavailable):
-        await parts.database.read(ask)
+        await components.database.read(ask)

@@ -10,10 +10,10 @@ import httpx
 import pytest
 
 from tessella.server.app import described, make_server
+from tessella.server.components import components_of
 from tessella.server.documentation.shapes import references, structs
 from tessella.server.errors import STATUS
 from tessella.server.metrics import Metrics
-from tessella.server.parts import parts_of
 from tessella.server.settings import Settings
 from tessella.server.wire.messages import FromClient, FromServer
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def document() -> dict[str, Any]:
-    return described(parts_of(Settings(), Metrics()))
+    return described(components_of(Settings(), Metrics()))
 
 
 def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -35,8 +35,8 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]
 
 def test_it_is_served(tmp_path: Path, document: dict[str, Any]) -> None:
     async def story() -> None:
-        app, parts = make_server(Settings(data=tmp_path))
-        await parts.start()
+        app, components = make_server(Settings(data=tmp_path))
+        await components.start()
         try:
             transport, base = httpx.ASGITransport(app), "http://localhost/api/v1"
             async with httpx.AsyncClient(transport=transport, base_url=base) as client:
@@ -45,7 +45,7 @@ def test_it_is_served(tmp_path: Path, document: dict[str, Any]) -> None:
                 assert answer.json() == json.loads(json.dumps(document))
                 assert (await client.get("/nothing")).json()["code"] == "not-found"
         finally:
-            await parts.stop()
+            await components.stop()
 
     asyncio.run(story())
 

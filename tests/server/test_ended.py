@@ -64,7 +64,7 @@ async def somebody(place: Hall, name: str) -> tuple[Visitor, Who]:
     """An account, and who it is on a socket."""
     visitor = await place.account(name)
     session = visitor.http.cookies["tessella_session"].partition(".")[0]
-    found = await place.parts.people.sessions.find(session)
+    found = await place.components.people.sessions.find(session)
     assert found is not None
     return visitor, Who.in_session(found.person, session)
 
@@ -78,7 +78,7 @@ async def is_refused(work: Awaitable[Any]) -> None:
 def test_what_waits_while_its_session_ends_is_not_done(told: Any) -> None:
     async def story(place: Hall) -> None:
         visitor, who = await somebody(place, "Ann Lee")
-        service, ear = place.parts.service, Ear(who)
+        service, ear = place.components.service, Ear(who)
         match = (await visitor.post("/matches", game="blokus-duo"))["about"]["id"]
         await service.credentials.admit(ear)
         room = await service.rooms.get(match)
@@ -105,19 +105,19 @@ def test_the_name_of_somebody_who_leaves_comes_into_no_log(told: Any) -> None:
     async def story(place: Hall) -> None:
         _, who = await somebody(place, "Ann Lee")
         host, _ = await somebody(place, "Ben Orr")
-        service = place.parts.service
+        service = place.components.service
         match = (await host.post("/matches", game="blokus-duo"))["about"]["id"]
         old = Who(who.id, who.name, who.kind, ALL, How.SESSION)  # nobody has told this process
         room = await service.rooms.get(match)
         async with room.lock:
             sit = asyncio.create_task(service.sit(match, old, requests.Sit("s")))
             await asyncio.sleep(0.05)
-            await place.parts.people.accounts.delete(who.id)
+            await place.components.people.accounts.delete(who.id)
         await is_refused(sit)
         said = {"match_id": match, "person": who.id, "request": "c", "at": 1}
         say = partial(keep_remark, **said, words=Words("hello", preset=True))
-        await is_refused(place.parts.database.write(say))
-        kept = await place.parts.database.read(everything)
+        await is_refused(place.components.database.write(say))
+        kept = await place.components.database.read(everything)
         assert "Ann Lee" not in kept
         assert DELETED_NAME in kept
         assert room.match.version == 0
@@ -128,7 +128,7 @@ def test_the_name_of_somebody_who_leaves_comes_into_no_log(told: Any) -> None:
 def test_a_seat_that_was_taken_on_the_way_out_is_left(told: Any) -> None:
     async def story(place: Hall) -> None:
         visitor, who = await somebody(place, "Ann Lee")
-        people, service = place.parts.people, place.parts.service
+        people, service = place.components.people, place.components.service
         match = (await visitor.post("/matches", game="blokus-duo"))["about"]["id"]
         leave, left = service.leave_all, asyncio.Event()
 
@@ -142,14 +142,14 @@ def test_a_seat_that_was_taken_on_the_way_out_is_left(told: Any) -> None:
         await people.accounts.delete(who.id)
         room = await service.rooms.get(match)
         assert not room.match.sittings[0].is_taken
-        assert "Ann Lee" not in await place.parts.database.read(everything)
+        assert "Ann Lee" not in await place.components.database.read(everything)
 
     told(story)
 
 
 def test_what_ended_unheard_is_noticed_in_a_round(told: Any) -> None:
     async def story(place: Hall) -> None:
-        service, database = place.parts.service, place.parts.database
+        service, database = place.components.service, place.components.database
         pairs = [await somebody(place, name) for name in ("Ann Lee", "Ben Orr")]
         ears = [Ear(who) for _, who in pairs]
         token = await pairs[1][0].post("/me/tokens", label="x", scopes=["read"])
@@ -169,9 +169,9 @@ def test_what_ended_unheard_is_noticed_in_a_round(told: Any) -> None:
 def test_who_comes_by_what_has_just_ended_is_not_let_in(told: Any) -> None:
     async def story(place: Hall) -> None:
         _, who = await somebody(place, "Ann Lee")
-        await place.parts.people.sessions.close_all(who.id)
+        await place.components.people.sessions.close_all(who.id)
         ear = Ear(who)
-        await place.parts.service.credentials.admit(ear)
+        await place.components.service.credentials.admit(ear)
         assert ear.is_gone
 
     told(story)

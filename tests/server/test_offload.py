@@ -97,14 +97,14 @@ def test_who_goes_away_is_not_worked_for(process: Process, long_record: str) -> 
 
 def test_who_asks_for_too_much_is_told_when_to_ask_again(tmp_path: Path) -> None:
     async def story() -> None:
-        app, parts = make_server(Settings(data=tmp_path))
-        await parts.start()
+        app, components = make_server(Settings(data=tmp_path))
+        await components.start()
         try:
             transport = httpx.ASGITransport(app, client=("1.2.3.4", 5))
             async with httpx.AsyncClient(
                 transport=transport, base_url="http://localhost"
             ) as client:
-                parts.workers._charge(Asker(None, "1.2.3.4"), BY_ADDRESS.size + 3.1)
+                components.workers._charge(Asker(None, "1.2.3.4"), BY_ADDRESS.size + 3.1)
                 answer = await client.post("/api/v1/records", json={"record": "nonsense"})
                 assert answer.status_code == 429
                 seconds = int(answer.headers["retry-after"])
@@ -112,7 +112,7 @@ def test_who_asks_for_too_much_is_told_when_to_ask_again(tmp_path: Path) -> None
                 assert str(seconds) in answer.json()["detail"]
                 assert (await client.get("/health/live")).status_code == 200
         finally:
-            await parts.stop()
+            await components.stop()
 
     asyncio.run(story())
 

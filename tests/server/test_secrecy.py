@@ -135,13 +135,13 @@ PATHS = (
 
 async def answers(folder: Path, log: Log) -> list[tuple[str, str, int, bytes]]:
     """What every address tells of a match, to each seat and to a stranger."""
-    app, parts = make_server(Settings(data=folder, spectator_delay=0))
-    await parts.start()
+    app, components = make_server(Settings(data=folder, spectator_delay=0))
+    await components.start()
     try:
-        await parts.database.write(lambda connection: _keep(connection, log))
+        await components.database.write(lambda connection: _keep(connection, log))
         told = []
         for person in (*PEOPLE, None):
-            headers = {} if person is None else await _token(parts, person)
+            headers = {} if person is None else await _token(components, person)
             transport = httpx.ASGITransport(app)
             base = "http://localhost/api/v1"
             async with httpx.AsyncClient(transport=transport, base_url=base) as client:
@@ -150,11 +150,11 @@ async def answers(folder: Path, log: Log) -> list[tuple[str, str, int, bytes]]:
                     told.append((str(person), path, answer.status_code, answer.content))
         return told
     finally:
-        await parts.stop()
+        await components.stop()
 
 
-async def _token(parts: Any, person: str) -> dict[str, str]:
-    _, text = await parts.people.tokens.make(person, "test", ["read", "play"])
+async def _token(components: Any, person: str) -> dict[str, str]:
+    _, text = await components.people.tokens.make(person, "test", ["read", "play"])
     return {"Authorization": f"Bearer {text}"}
 
 

@@ -19,9 +19,9 @@ import structlog
 
 from bench.reliability.servers import CONTEXT, Server, serve
 from tessella.core.language import LANGUAGES
+from tessella.server.components import components_of
 from tessella.server.errors import ServeError
 from tessella.server.metrics import Metrics
-from tessella.server.parts import parts_of
 from tessella.server.settings import Settings
 from tessella.server.store import sqlite
 from tessella.server.store.sqlite import SqliteDatabase
@@ -155,7 +155,7 @@ def test_a_flag_that_needs_more_packages_says_which(
 ) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(ServeError, match=rf"{flag} needs .*tessella\[cluster\]"):
-        parts_of(Settings(**settings), Metrics())  # type: ignore[arg-type]
+        components_of(Settings(**settings), Metrics())  # type: ignore[arg-type]
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""The app: routes, documentation and guard around the parts of a server."""
+"""The app: routes, documentation and guard around the components of a server."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from litestar import Litestar, Router
 from litestar.di import Provide
 
 from tessella.server.answers import answer
+from tessella.server.components import components_of
 from tessella.server.documentation.document import API, document, documentation
 from tessella.server.documentation.route import document_route
 from tessella.server.guard.guard import Guard
 from tessella.server.metrics import Metrics
-from tessella.server.parts import parts_of
 from tessella.server.routes.archive import ARCHIVE_ROUTES
 from tessella.server.routes.asking import ASKING, Visit
 from tessella.server.routes.health import Operations, Verdict, operator_routes
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from litestar.handlers import HTTPRouteHandler
     from litestar.openapi import OpenAPIConfig
 
-    from tessella.server.parts import Parts
+    from tessella.server.components import Components
     from tessella.server.settings import Settings
 
 ROUTES: Final = (
@@ -44,34 +44,38 @@ ROUTES: Final = (
 )
 
 
-def make_server(settings: Settings) -> tuple[Guard, Parts]:
-    """The ASGI app that settings describe, and its parts, to be started before it is used."""
+def make_server(settings: Settings) -> tuple[Guard, Components]:
+    """The ASGI app that settings describe, and its components, to be started before it is used."""
     metrics = Metrics()
-    parts = parts_of(settings, metrics)
-    app = Sockets(_litestar(parts, [document_route(lambda: described(parts))]), parts.service)
-    return Guard(app, settings, metrics, lambda: parts.people), parts
+    components = components_of(settings, metrics)
+    app = Sockets(
+        _litestar(components, [document_route(lambda: described(components))]), components.service
+    )
+    return Guard(app, settings, metrics, lambda: components.people), components
 
 
-def described(parts: Parts) -> dict[str, Any]:
-    """The OpenAPI document of the server of these parts."""
-    return document(_litestar(parts, [], documentation()))
+def described(components: Components) -> dict[str, Any]:
+    """The OpenAPI document of the server of these components."""
+    return document(_litestar(components, [], documentation()))
 
 
 def _litestar(
-    parts: Parts, more: list[HTTPRouteHandler], config: OpenAPIConfig | None = None
+    components: Components, more: list[HTTPRouteHandler], config: OpenAPIConfig | None = None
 ) -> Litestar:
     """The app, with more routes of the API. One that describes itself is not for serving."""
 
     async def service() -> Any:
-        return parts.service
+        return components.service
 
     async def database() -> Any:
-        return parts.database
+        return components.database
 
     async def work(visit: Visit) -> Any:
-        return Offload(parts.workers, visit)
+        return Offload(components.workers, visit)
 
-    operations = Operations(parts.settings, parts.metrics, Verdict(lambda: parts.checks))
+    operations = Operations(
+        components.settings, components.metrics, Verdict(lambda: components.checks)
+    )
     return Litestar(
         route_handlers=[
             Router(API, route_handlers=[*ROUTES, *more]),

@@ -24,7 +24,7 @@ from tessella.server.uvicorn_parts import Server
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tessella.server.parts import Parts
+    from tessella.server.components import Components
     from tessella.server.settings import Settings
 
 FOR_ONESELF: Final = 0o077
@@ -42,19 +42,21 @@ GRACE: Final = 4
 
 
 class Process(Server):
-    """Uvicorn around the parts of a server, which tell clients to come back before it stops."""
+    """Uvicorn around a server's components, which tell clients to come back before it stops."""
 
-    def __init__(self, config: uvicorn.Config, parts: Parts, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, components: Components, ready: Callable[[], None]
+    ) -> None:
         super().__init__(config)
-        self._parts = parts
+        self._components = components
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start; what lives as long as the process is nothing for the garbage collector."""
         try:
-            await self._parts.start()
+            await self._components.start()
         except BaseException:
-            await self._parts.stop()
+            await self._components.stop()
             raise
         await super().startup(sockets)
         gc.collect()
@@ -66,7 +68,7 @@ class Process(Server):
         """Let nobody in any more, say goodbye, then end what runs."""
         for server in self.servers:
             server.close()
-        service = self._parts.service
+        service = self._components.service
         service.farewell(RECONNECT)
         until = time.monotonic() + FAREWELL
         while service.hub.people and time.monotonic() < until:  # noqa: ASYNC110 - once, at the end
@@ -74,7 +76,7 @@ class Process(Server):
         try:
             await super().shutdown(sockets)
         finally:
-            await self._parts.stop()
+            await self._components.stop()
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -83,7 +85,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     os.umask(FOR_ONESELF)
     files = _allow_many_files()
     configure_logs(settings)
-    app, parts = make_server(settings)
+    app, components = make_server(settings)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -92,8 +94,8 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
         access_log=False,
         proxy_headers=False,  # the guard believes as many proxies as the settings name
         server_header=False,
-        lifespan="off",  # the process starts the parts itself, and can say what is wrong with them
-        http=protocol_of(Door(settings, files, parts.metrics.refused)),
+        lifespan="off",  # the process starts them itself, and can say what is wrong
+        http=protocol_of(Door(settings, files, components.metrics.refused)),
         ws=SocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=FRAME,
@@ -102,7 +104,7 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
     )
     with _listening(settings) as listening:
         address = _address(settings, listening)
-        Process(config, parts, lambda: ready(address)).run([listening])
+        Process(config, components, lambda: ready(address)).run([listening])
 
 
 def _listening(settings: Settings) -> socket.socket:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    from tessella.server.parts import Parts
+    from tessella.server.components import Components
 
 ORIGIN = "http://table.test"
 PASSWORD = "correct horse"  # noqa: S105 - nobody's
@@ -57,9 +57,9 @@ class Visitor:
 class Hall:
     """A running server."""
 
-    def __init__(self, app: Any, parts: Parts) -> None:
+    def __init__(self, app: Any, components: Components) -> None:
         self.app = app
-        self.parts = parts
+        self.components = components
         self.visitors: list[Visitor] = []
 
     def stranger(self) -> Visitor:
@@ -83,12 +83,12 @@ async def hall(folder: Path, database: str = "", **settings: Any) -> AsyncIterat
     """A server on a database of its own."""
     cheap: dict[str, Any] = {"password_time": 1, "password_memory": 8, "limit_factor": 1000}
     cheap["hosts"] = ("table.test",)
-    app, parts = make_server(Settings(data=folder, database=database, **cheap | settings))
-    place = Hall(app, parts)
+    app, components = make_server(Settings(data=folder, database=database, **cheap | settings))
+    place = Hall(app, components)
     try:
-        await parts.start()
+        await components.start()
         yield place
     finally:
-        await parts.stop()
+        await components.stop()
         for visitor in place.visitors:
             await visitor.http.aclose()

@@ -1,4 +1,4 @@
-"""The parts of a server: started in the order in which they need each other, stopped in reverse."""
+"""The components of a server, started as they need each other, stopped in reverse."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Parts:
-    """Everything that runs. `people` is there once the parts have started."""
+class Components:
+    """Everything that runs. `people` is there once the components have started."""
 
     settings: Settings
     metrics: Metrics
@@ -89,8 +89,8 @@ def _limits(settings: Settings) -> dict[str, Limit]:
     return {name: replace(limit, count=limit.count * factor) for name, limit in limits.items()}
 
 
-def parts_of(settings: Settings, metrics: Metrics) -> Parts:
-    """The parts that settings ask for: embedded ones, or those of a cluster."""
+def components_of(settings: Settings, metrics: Metrics) -> Components:
+    """The components that settings ask for: embedded ones, or those of a cluster."""
     database = database_of(settings)
     bus, jobs, counter, checks = _shared(settings)
     pacing = Pacing(settings.spectator_delay, settings.computer_pause / 1000, settings.limit_factor)
@@ -99,7 +99,7 @@ def parts_of(settings: Settings, metrics: Metrics) -> Parts:
     metrics.matches.set_function(lambda: len(service.rooms))
     checks = {"database": database_check(database), **checks}
     workers = Workers(settings.limit_factor)
-    return Parts(settings, metrics, database, bus, limits, service, checks, workers)
+    return Components(settings, metrics, database, bus, limits, service, checks, workers)
 
 
 def database_of(settings: Settings) -> Database:
