@@ -15,8 +15,8 @@ from tessella.server.match.clocks import Fischer
 from tessella.server.match.commands import Play
 from tessella.server.match.match import Match
 from tessella.server.metrics import Metrics
+from tessella.server.people.identity import How, Identity
 from tessella.server.people.scopes import ALL
-from tessella.server.people.who import How, Who
 from tessella.server.store.people import Kind, Person, add
 from tessella.server.wire import requests
 from tests.server.match.players import SECRET, Sat
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 SECOND, HOUR = 1000, 3_600_000
 TEN = 10 * SECOND
-ANNA = Who("anna", "Anna", Kind.GUEST, ALL, How.SESSION)
+ANNA = Identity("anna", "Anna", Kind.GUEST, ALL, How.SESSION)
 BOTH = (requests.Myself(), requests.Myself())
 
 

@@ -14,7 +14,7 @@ from tessella.server.app import make_server
 from tessella.server.errors import Problem
 from tessella.server.live import computers as module
 from tessella.server.live.service import WITH_COMPUTERS
-from tessella.server.people.who import Who
+from tessella.server.people.identity import Identity
 from tessella.server.settings import Settings
 from tessella.server.wire import requests
 from tests.laws.positions import every_game
@@ -59,12 +59,12 @@ async def table(folder: Path) -> AsyncIterator[Components]:
         await components.stop()
 
 
-async def guest(components: Components, address: str = "") -> Who:
+async def guest(components: Components, address: str = "") -> Identity:
     opened = await components.people.sessions.guest()
-    return Who.in_session(opened.person, opened.session, address)
+    return Identity.in_session(opened.person, opened.session, address)
 
 
-async def against(service: MatchService, who: Who, level: int) -> str:
+async def against(service: MatchService, who: Identity, level: int) -> str:
     """A match in which a computer has the first turn, or soon: it plays two seats of three."""
     computer = requests.Computer(level)
     seats = (requests.Myself(), computer, computer)

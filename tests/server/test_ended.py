@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tessella.server.errors import Problem
+from tessella.server.people.identity import Credential, How, Identity
 from tessella.server.people.scopes import ALL
-from tessella.server.people.who import Credential, How, Who
 from tessella.server.store.chat import Words, keep_remark
 from tessella.server.store.people import DELETED_NAME
 from tessella.server.store.sessions import close_all
@@ -44,7 +44,7 @@ def told(
 class Ear:
     """A connection that keeps what it hears."""
 
-    def __init__(self, who: Who) -> None:
+    def __init__(self, who: Identity) -> None:
         self.person, self.credential = who.id, who.credential
         self.muted: frozenset[str] = frozenset()
         self.heard: list[bytes] = []
@@ -60,13 +60,13 @@ class Ear:
         self.is_gone = True
 
 
-async def somebody(place: Hall, name: str) -> tuple[Visitor, Who]:
+async def somebody(place: Hall, name: str) -> tuple[Visitor, Identity]:
     """An account, and who it is on a socket."""
     visitor = await place.account(name)
     session = visitor.http.cookies["tessella_session"].partition(".")[0]
     found = await place.components.people.sessions.find(session)
     assert found is not None
-    return visitor, Who.in_session(found.person, session)
+    return visitor, Identity.in_session(found.person, session)
 
 
 async def is_refused(work: Awaitable[Any]) -> None:
@@ -107,7 +107,7 @@ def test_the_name_of_somebody_who_leaves_comes_into_no_log(told: Any) -> None:
         host, _ = await somebody(place, "Ben Orr")
         service = place.components.service
         match = (await host.post("/matches", game="blokus-duo"))["about"]["id"]
-        old = Who(who.id, who.name, who.kind, ALL, How.SESSION)  # nobody has told this process
+        old = Identity(who.id, who.name, who.kind, ALL, How.SESSION)  # nobody has told this process
         room = await service.rooms.get(match)
         async with room.lock:
             sit = asyncio.create_task(service.sit(match, old, requests.Sit("s")))
@@ -153,7 +153,7 @@ def test_what_ended_unheard_is_noticed_in_a_round(told: Any) -> None:
         pairs = [await somebody(place, name) for name in ("Ann Lee", "Ben Orr")]
         ears = [Ear(who) for _, who in pairs]
         token = await pairs[1][0].post("/me/tokens", label="x", scopes=["read"])
-        ears.append(Ear(Who(ears[1].person, "", pairs[1][1].kind, ALL, How.TOKEN)))
+        ears.append(Ear(Identity(ears[1].person, "", pairs[1][1].kind, ALL, How.TOKEN)))
         ears[2].credential = Credential(How.TOKEN, token["id"])
         for ear in ears:
             await service.credentials.admit(ear)

@@ -15,8 +15,8 @@ from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import Unavailable
 from tessella.server.live.service import MatchService, Pacing
 from tessella.server.metrics import Metrics
+from tessella.server.people.identity import How, Identity
 from tessella.server.people.scopes import ALL
-from tessella.server.people.who import How, Who
 from tessella.server.store import people as store
 from tessella.server.store.people import Kind, Person
 from tessella.server.store.schema import entries
@@ -86,12 +86,16 @@ class Ear:
 
 
 @asynccontextmanager
-async def duel(opened: Opened) -> AsyncIterator[tuple[MatchService, Forgetful, str, list[Who]]]:
+async def duel(
+    opened: Opened,
+) -> AsyncIterator[tuple[MatchService, Forgetful, str, list[Identity]]]:
     """A match of two people that has begun, on a database that may forget to answer."""
     async with opened() as inner:
         database = Forgetful(inner)
         service = MatchService(database, LocalBus(), LocalJobs(), Metrics(), Pacing(pause=0))
-        two = [Who(name.lower(), name, Kind.GUEST, ALL, How.SESSION) for name in ("Anna", "Berta")]
+        two = [
+            Identity(name.lower(), name, Kind.GUEST, ALL, How.SESSION) for name in ("Anna", "Berta")
+        ]
         for who in two:
             person = Person(who.id, who.kind, who.name, None, None, None, 1, 1, None)
             await inner.write(lambda c, p=person: store.add(c, p, p.id))  # type: ignore[misc]
@@ -102,7 +106,9 @@ async def duel(opened: Opened) -> AsyncIterator[tuple[MatchService, Forgetful, s
         await service.stop()
 
 
-def turn(service: MatchService, match_id: str, two: list[Who]) -> tuple[Who, requests.Play]:
+def turn(
+    service: MatchService, match_id: str, two: list[Identity]
+) -> tuple[Identity, requests.Play]:
     """Who moves, and a move of theirs."""
     room = service.rooms.known(match_id)
     assert room is not None

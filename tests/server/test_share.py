@@ -17,9 +17,9 @@ from tessella.server.guard.guard import PERSON_SOCKETS
 from tessella.server.live import service as module
 from tessella.server.live.service import MatchService, Pacing
 from tessella.server.metrics import Metrics
+from tessella.server.people.identity import How, Identity
 from tessella.server.people.limits import LIMITS, Limit, Limits, LocalCounter
 from tessella.server.people.scopes import ALL
-from tessella.server.people.who import How, Who
 from tessella.server.store.people import Kind, Person, add
 from tessella.server.wire import requests
 from tests.server.process import Process
@@ -45,12 +45,12 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         assert not process.failures(), process.output()
 
 
-async def guests(database: Database, *names: str, address: str) -> list[Who]:
+async def guests(database: Database, *names: str, address: str) -> list[Identity]:
     """People who are at an address."""
     for name in names:
         person = Person(name, Kind.GUEST, name, None, None, None, 1, 1, None)
         await database.write(lambda connection, p=person: add(connection, p, p.id))  # type: ignore[misc]
-    return [Who(name, name, Kind.GUEST, ALL, How.SESSION, address) for name in names]
+    return [Identity(name, name, Kind.GUEST, ALL, How.SESSION, address) for name in names]
 
 
 def match_service(database: Database, **few: int) -> MatchService:
@@ -60,7 +60,7 @@ def match_service(database: Database, **few: int) -> MatchService:
     return MatchService(database, LocalBus(), LocalJobs(), Metrics(), Pacing(pause=0), limits)
 
 
-async def over(service: MatchService, who: Who, match_id: str | None = None) -> str:
+async def over(service: MatchService, who: Identity, match_id: str | None = None) -> str:
     """A match of one person's that has been called off."""
     if match_id is None:
         match_id = (await service.open(who, requests.NewMatch("blokus-duo", seats=ALONE))).setup.id

@@ -21,9 +21,9 @@ from tessella.server.guard.hosts import hosts_of
 from tessella.server.guard.origin import SAFE_METHODS, check_origin
 from tessella.server.language import preferred
 from tessella.server.people import devices
+from tessella.server.people.identity import identify
 from tessella.server.people.limits import Buckets
 from tessella.server.people.visit import COOKIE, PLACE, Visit
-from tessella.server.people.who import who
 
 if TYPE_CHECKING:
     from tessella.server.metrics import Metrics
@@ -138,7 +138,7 @@ class Guard:
         by_person, by_address = self._sockets
         crowded = _too_many_sockets("problem-sockets-address", by_address.most)
         stack.enter_context(_inside(by_address, visit.address, crowded))
-        person = await who(scope)
+        person = await identify(scope)
         crowded = _too_many_sockets("problem-sockets", by_person.most)
         stack.enter_context(_inside(by_person, person.id, crowded))
 

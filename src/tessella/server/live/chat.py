@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tessella.server.live.room import Room
-    from tessella.server.people.who import Who
+    from tessella.server.people.identity import Identity
     from tessella.server.store.database import Database
 
 SHOWN: Final = 200
@@ -41,7 +41,7 @@ class Chat:
         self._remarked = remarked
         """Tells other processes."""
 
-    async def say(self, room: Room, who: Who, request: str, words: Words) -> int:
+    async def say(self, room: Room, who: Identity, request: str, words: Words) -> int:
         """Keep and tell a remark; its number. The same request is heard once."""
         match_id = room.match.setup.id
         if not _may_speak(room, who.id):

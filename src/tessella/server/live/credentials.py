@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from tessella.server.errors import Problem
-from tessella.server.people.who import How
+from tessella.server.people.identity import How
 from tessella.server.store.histories import batched
 from tessella.server.store.sessions import still_good
 

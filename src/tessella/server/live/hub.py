@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tessella.server.live.dispatcher import Commit
     from tessella.server.live.room import Room
     from tessella.server.match.match import Match
-    from tessella.server.people.who import Credential
+    from tessella.server.people.identity import Credential
     from tessella.server.wire.match import Line as ChatLine
 
 

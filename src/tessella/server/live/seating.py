@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tessella.server.match.match import Match
-    from tessella.server.people.who import Who
+    from tessella.server.people.identity import Identity
     from tessella.server.store.database import Database
     from tessella.server.store.matches import Line
 
 
-async def demand_rateable(db: Database, match: Match, who: Who) -> None:
+async def demand_rateable(db: Database, match: Match, who: Identity) -> None:
     """Refuse a seat of a rated match to whom it could not be rated with."""
     if match.setup.rated:
         persons = sorted({*_seated(match), who.id})

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from tessella.server.live.room import Room, Subscriber
     from tessella.server.match.commands import Command
     from tessella.server.match.match import Match
-    from tessella.server.people.who import Who
+    from tessella.server.people.identity import Identity
     from tessella.server.store.database import Database
 
 UNDER_WAY: Final = 100
@@ -100,17 +100,17 @@ class MatchService:
         self.computers = Computers(self.dispatcher, jobs, pacing.pause)
         self.timers = Timers(self.dispatcher, self.computers)
 
-    async def open(self, who: Who, wish: requests.NewMatch) -> Match:
+    async def open(self, who: Identity, wish: requests.NewMatch) -> Match:
         """Open a match; nobody sits there yet."""
         await self._count(who)
         return await self._open(who, wish)
 
-    async def _count(self, who: Who) -> None:
+    async def _count(self, who: Identity) -> None:
         """Count a match that somebody opens, by whatever way."""
         await self._limits.spend("match by person", who.id)
         await self._limits.spend("match by address", who.address)
 
-    async def _open(self, who: Who, wish: requests.NewMatch) -> Match:
+    async def _open(self, who: Identity, wish: requests.NewMatch) -> Match:
         if wish.rated and who.kind == "guest":
             raise Problem("sign-in", key="problem-rated-guest")
         names = [chair.name for chair in wish.seats if isinstance(chair, requests.Invited)]
@@ -120,7 +120,7 @@ class MatchService:
         self._call(match, {who.id})
         return match
 
-    async def pair(self, who: Who, wish: requests.Pairing) -> str:
+    async def pair(self, who: Identity, wish: requests.Pairing) -> str:
         """The match to sit down at for who looks for an opponent: another's, or a fresh one."""
         await self._count(who)
         game = create.law(wish.game, wish.options)
@@ -133,7 +133,7 @@ class MatchService:
         )
         return (await self._open(who, fresh)).setup.id
 
-    async def sit(self, match_id: str, who: Who, ask: requests.Sit) -> requests.Done:
+    async def sit(self, match_id: str, who: Identity, ask: requests.Sit) -> requests.Done:
         """Take a seat."""
         room = await self.rooms.get(match_id)
         if room.match.setup.rated and who.kind == "guest":
@@ -144,7 +144,7 @@ class MatchService:
         sit = commands.Sit(who.id, name, ask.nonce or draw_nonce(), ask.seat)
         return await self._do(match_id, who, ask.id, lambda _: sit)
 
-    async def play(self, match_id: str, who: Who, ask: requests.Play) -> requests.Done:
+    async def play(self, match_id: str, who: Identity, ask: requests.Play) -> requests.Done:
         """Make a move."""
 
         def command(match: Match) -> Command:
@@ -152,7 +152,7 @@ class MatchService:
 
         return await self._do(match_id, who, ask.id, command)
 
-    async def act(self, match_id: str, who: Who, ask: requests.Act) -> requests.Done:
+    async def act(self, match_id: str, who: Identity, ask: requests.Act) -> requests.Done:
         """Resign, abort, claim, rise, or have a rematch."""
         if ask.action is requests.Action.REMATCH:
             return await self._rematch(match_id, who)
@@ -163,7 +163,7 @@ class MatchService:
 
         return await self._do(match_id, who, ask.id, command)
 
-    async def bid(self, match_id: str, who: Who, ask: requests.Bid) -> requests.Done:
+    async def bid(self, match_id: str, who: Identity, ask: requests.Bid) -> requests.Done:
         """Make an offer, or answer one."""
 
         def command(match: Match) -> Command:
@@ -174,7 +174,7 @@ class MatchService:
 
         return await self._do(match_id, who, ask.id, command)
 
-    async def preview(self, match_id: str, who: Who, move: str) -> Preview:
+    async def preview(self, match_id: str, who: Identity, move: str) -> Preview:
         """What a move would do at once, as far as the mover can know; nothing is played."""
         match = (await self.rooms.get(match_id)).match
         if match.stage is not Stage.RUNNING:
@@ -246,7 +246,7 @@ class MatchService:
         self.hub.close(encode(Goodbye(reconnect)))
 
     async def _do(
-        self, match_id: str, who: Who, request: str, command: Callable[[Match], Command]
+        self, match_id: str, who: Identity, request: str, command: Callable[[Match], Command]
     ) -> requests.Done:
         def asked(match: Match) -> Command:
             who.demand_good()  # right before it is done: it may have waited
@@ -258,7 +258,7 @@ class MatchService:
         version = await self.dispatcher.take(match_id, who.id, request, asked)
         return requests.Done(match_id, version)
 
-    async def _keep(self, match: Match, who: Who) -> None:
+    async def _keep(self, match: Match, who: Identity) -> None:
         def work(connection: Connection) -> None:
             open_match(connection, match, who.id)
             self._demand_room(connection, who, match)
@@ -267,7 +267,7 @@ class MatchService:
         await self.rooms.welcome(match)
         self._lobby_changed()
 
-    def _demand_room(self, connection: Connection, who: Who, match: Match) -> None:
+    def _demand_room(self, connection: Connection, who: Identity, match: Match) -> None:
         """Refuse, and have undone, what gives a person more matches than one may have."""
         most = UNDER_WAY * self.factor
         if count_under_way(connection, who.id) > most:
@@ -276,7 +276,7 @@ class MatchService:
         if match.has_computers and count_with_computers(connection, who.id) > most:
             raise Problem("too-many-matches", key="problem-computer-matches", limit=most)
 
-    async def _rematch(self, match_id: str, who: Who) -> requests.Done:
+    async def _rematch(self, match_id: str, who: Identity) -> requests.Done:
         """The match that follows a finished one; the first who asks opens it."""
         room = await self.rooms.get(match_id)
         seat_of(room.match, who.id, None)
@@ -294,7 +294,7 @@ class MatchService:
             self._call(fresh, {subscriber.person for subscriber in room.subscribers} | {who.id})
         return requests.Done(room.rematch, 0)
 
-    async def _keep_rematch(self, match_id: str, fresh: Match, who: Who) -> str:
+    async def _keep_rematch(self, match_id: str, fresh: Match, who: Identity) -> str:
         """Keep a rematch, unless another has opened it; the id of whichever it is."""
 
         def work(connection: Connection) -> str:
@@ -319,7 +319,7 @@ class MatchService:
                 raise Problem("person-unknown", name=name)
         return {name: found[key] for name, key in keys.items()}
 
-    async def _rating(self, who: Who, game: str) -> int | None:
+    async def _rating(self, who: Identity, game: str) -> int | None:
         rows = await self.db.peek(partial(read_profiles, ids=[who.id], game=game))
         return rows[0][3] if rows else None
 

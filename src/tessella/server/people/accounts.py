@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tessella.server.people.hooks import Hooks
+    from tessella.server.people.identity import Identity
     from tessella.server.people.passwords import Passwords
     from tessella.server.people.sessions import Sessions
-    from tessella.server.people.who import Who
     from tessella.server.store.database import Database
 
 EMAIL: Final = re.compile(r"[^@\s\x00-\x1f]{1,64}@([^@\s.\x00-\x1f]+\.)+[^@\s.\x00-\x1f]{2,63}")
@@ -44,7 +44,7 @@ class Accounts:
     now: Callable[[], int]
 
     async def sign_up(
-        self, who: Who | None, session: str | None, name: str, password: str, email: str | None
+        self, who: Identity | None, session: str | None, name: str, password: str, email: str | None
     ) -> Opened:
         """Make an account; a guest becomes it and keeps their games."""
         if who is not None and who.kind is not Kind.GUEST:
@@ -65,7 +65,7 @@ class Accounts:
         return opened
 
     async def sign_in(
-        self, who: Who | None, session: str | None, name: str, password: str
+        self, who: Identity | None, session: str | None, name: str, password: str
     ) -> tuple[Opened, list[str]]:
         """Open an account; the games of the guest who signs in go to it. Return which."""
         person = await self.database.read(partial(store.by_key, key=name_key(name)))

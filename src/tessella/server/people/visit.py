@@ -13,8 +13,8 @@ from tessella.server.people.devices import Device
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, MutableMapping
 
+    from tessella.server.people.identity import Identity
     from tessella.server.people.people import People
-    from tessella.server.people.who import Who
 
 PLACE: Final = "tessella_visit"
 COOKIE: Final = "tessella_session"
@@ -34,7 +34,7 @@ class Visit:
     bearer: str | None = field(default=None, repr=False)
     device: str | None = field(default=None, repr=False)
     """The cookie by which the device is known, as it came."""
-    who: Who | None = None
+    who: Identity | None = None
     guest: str | None = None
     """The guest whom this visit has made of somebody unknown."""
     cookie: str | None = field(default=None, repr=False)

@@ -10,9 +10,9 @@ from litestar.params import QueryParameter
 
 from tessella.server.clock import now
 from tessella.server.errors import Problem
+from tessella.server.people.identity import Identity
 from tessella.server.people.people import People
 from tessella.server.people.scopes import Scope
-from tessella.server.people.who import Who
 from tessella.server.routes import paging
 from tessella.server.routes.asking import MaybeAsker, Name, Service, Visit, refusals
 from tessella.server.store import archive as store
@@ -107,7 +107,7 @@ async def _id(people: People, name: str | None) -> str | None:
 
 
 async def _page(
-    db: Database, wish: Search, known: Who | None, before: str | None
+    db: Database, wish: Search, known: Identity | None, before: str | None
 ) -> wire.MatchPage:
     place = paging.read(before)
     asker = known.id if known is not None and Scope.READ in known.scopes else None

@@ -13,13 +13,13 @@ from tessella.server.answers import MEDIA_TYPE
 from tessella.server.errors import STATUS
 from tessella.server.live.service import MatchService
 from tessella.server.people import visit as visits
-from tessella.server.people.who import Who, known, signed_in, who
+from tessella.server.people.identity import Identity, identify, known, signed_in
 from tessella.server.wire.problem import ProblemDetails
 from tessella.server.work.offload import Offload
 
-Asker: TypeAlias = NamedDependency[SkipValidation[Who]]
+Asker: TypeAlias = NamedDependency[SkipValidation[Identity]]
 """`who`: somebody who is not known becomes a guest. `me`: they are refused."""
-MaybeAsker: TypeAlias = NamedDependency[SkipValidation[Who | None]]
+MaybeAsker: TypeAlias = NamedDependency[SkipValidation[Identity | None]]
 """`known`: None if nobody is known."""
 Service: TypeAlias = NamedDependency[SkipValidation[MatchService]]
 """`service`: where matches are played."""
@@ -38,7 +38,7 @@ TokenId: TypeAlias = Annotated[str, PathParameter(max_length=64, description="A 
 
 async def provide_who(scope: Scope) -> Any:
     """Who asks; a guest if need be."""
-    return await who(scope)  # type: ignore[arg-type]
+    return await identify(scope)  # type: ignore[arg-type]
 
 
 async def provide_known(scope: Scope) -> Any:

@@ -11,8 +11,8 @@ from tessella.core.registry import game_type
 from tessella.server.live import hints
 from tessella.server.live.my_matches import my_matches
 from tessella.server.live.service import MatchService
+from tessella.server.people.identity import Identity
 from tessella.server.people.scopes import Scope
-from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, MatchId, Service, Visit, Work, refusals
 from tessella.server.store.chat import Words
 from tessella.server.wire import requests as wire
@@ -226,7 +226,7 @@ async def say(
     return wire.Done(match_id, number)
 
 
-async def _state(service: MatchService, match_id: str, who: Who, since: int) -> MatchState:
+async def _state(service: MatchService, match_id: str, who: Identity, since: int) -> MatchState:
     room = await service.fresh_room(match_id)
     told = room.snapshot(who.id, since, (), room.log_for(who.id))
     return MatchState(told.about, told.now, told.entries)

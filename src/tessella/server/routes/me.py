@@ -7,8 +7,8 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from msgspec import UNSET
 
+from tessella.server.people.identity import How
 from tessella.server.people.scopes import Scope
-from tessella.server.people.who import How
 from tessella.server.routes.asking import Asker, Visit, refusals
 from tessella.server.routes.sessions import person_view
 from tessella.server.store.people import Kind

@@ -7,9 +7,9 @@ from litestar import Router, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
+from tessella.server.people.identity import How, Identity
 from tessella.server.people.scopes import Scope
 from tessella.server.people.sessions import Opened
-from tessella.server.people.who import How, Who
 from tessella.server.routes.asking import Asker, MaybeAsker, Visit, refusals
 from tessella.server.store.people import Kind, Person
 from tessella.server.wire.people import KindName, PersonView, SessionView, SignIn, SignOut, SignUp
@@ -23,7 +23,7 @@ KINDS: Final[Mapping[Kind, KindName]] = {
 }
 
 
-def person_view(person: Person | Who) -> PersonView:
+def person_view(person: Person | Identity) -> PersonView:
     """What everybody may know of a person."""
     return PersonView(person.id, person.name, KINDS[person.kind])
 

@@ -12,8 +12,8 @@ from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.live.projection import encode
 from tessella.server.live.service import MatchService
+from tessella.server.people.identity import Identity
 from tessella.server.people.scopes import Scope
-from tessella.server.people.who import Who
 from tessella.server.routes.asking import Asker, MatchId, Service, refusals
 from tessella.server.routes.matches import Known
 from tessella.server.store.lobby import read_invitations, read_under_way
@@ -31,7 +31,7 @@ WAITING: Final = 512
 class Listener:
     """A stream of a person, as the table sees it."""
 
-    def __init__(self, who: Who, muted: frozenset[str]) -> None:
+    def __init__(self, who: Identity, muted: frozenset[str]) -> None:
         self.person = who.id
         self.credential = who.credential
         self.muted = muted

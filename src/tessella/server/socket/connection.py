@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
     from tessella.server.live.room import Room
-    from tessella.server.people.who import Credential, Who
+    from tessella.server.people.identity import Credential, Identity
 
 RESTART: Final = 1012
 SIGNED_OUT: Final = 4401
@@ -28,7 +28,7 @@ class Connection:
 
     __slots__ = ("close", "language", "muted", "rooms", "send", "who")
 
-    def __init__(self, line: Line, who: Who, language: str) -> None:
+    def __init__(self, line: Line, who: Identity, language: str) -> None:
         self.send = line.tell
         self.close = line.end
         self.who = who

@@ -37,7 +37,7 @@ class Credential:
 
 
 @dataclass(frozen=True, slots=True)
-class Who:
+class Identity:
     """A person who asks, and what this request may do in their name."""
 
     id: str
@@ -50,7 +50,7 @@ class Who:
     credential: Credential = field(default_factory=lambda: Credential(How.SESSION, ""), repr=False)
 
     @classmethod
-    def in_session(cls, person: Person, session: str, address: str = "") -> Who:
+    def in_session(cls, person: Person, session: str, address: str = "") -> Identity:
         """Somebody with a session: they may do everything."""
         credential = Credential(How.SESSION, digest(session))
         return cls(person.id, person.name, person.kind, ALL, How.SESSION, address, credential)
@@ -72,7 +72,7 @@ class Who:
             raise Problem("guests-cannot")
 
 
-async def known(scope: MutableMapping[str, Any]) -> Who | None:
+async def known(scope: MutableMapping[str, Any]) -> Identity | None:
     """Who asks on an ASGI connection; None if nobody is known. A wrong token is a `Problem`."""
     visit = visit_of(scope)
     if visit.who is None:
@@ -80,13 +80,13 @@ async def known(scope: MutableMapping[str, Any]) -> Who | None:
     return visit.who
 
 
-async def who(scope: MutableMapping[str, Any]) -> Who:
+async def identify(scope: MutableMapping[str, Any]) -> Identity:
     """Who asks; somebody who is not known becomes a guest, and the answer gives them a session."""
     found = await known(scope)
     return found if found is not None else await _as_guest(visit_of(scope))
 
 
-async def signed_in(scope: MutableMapping[str, Any]) -> Who:
+async def signed_in(scope: MutableMapping[str, Any]) -> Identity:
     """Who asks; a `Problem` if nobody is known."""
     found = await known(scope)
     if found is None:
@@ -94,13 +94,15 @@ async def signed_in(scope: MutableMapping[str, Any]) -> Who:
     return found
 
 
-async def _by_token(visit: Visit) -> Who:
+async def _by_token(visit: Visit) -> Identity:
     person, scopes, token = await visit.people.tokens.find(visit.bearer or "")
     credential = Credential(How.TOKEN, token)
-    return Who(person.id, person.name, person.kind, scopes, How.TOKEN, visit.address, credential)
+    return Identity(
+        person.id, person.name, person.kind, scopes, How.TOKEN, visit.address, credential
+    )
 
 
-async def _by_cookie(visit: Visit) -> Who | None:
+async def _by_cookie(visit: Visit) -> Identity | None:
     if visit.session is None:
         return None
     found = await visit.people.sessions.find(visit.session)
@@ -109,13 +111,13 @@ async def _by_cookie(visit: Visit) -> Who | None:
         return None
     if found.renewed:
         visit.give(visit.session, found.seconds)
-    return Who.in_session(found.person, visit.session, visit.address)
+    return Identity.in_session(found.person, visit.session, visit.address)
 
 
-async def _as_guest(visit: Visit) -> Who:
+async def _as_guest(visit: Visit) -> Identity:
     await visit.people.limits.spend("guest by address", visit.address)
     opened = await visit.people.sessions.guest()
     visit.give(opened.session, opened.seconds)
-    visit.who = Who.in_session(opened.person, opened.session, visit.address)
+    visit.who = Identity.in_session(opened.person, opened.session, visit.address)
     visit.guest = opened.person.id
     return visit.who
