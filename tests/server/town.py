@@ -19,7 +19,7 @@ from tessella.server.metrics import Metrics
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, Limit, Limits, LocalCounter
 from tessella.server.people.people import People, open_people
-from tessella.server.routes.asking import ASKING, Asker, MaybeAsker
+from tessella.server.routes.dependencies import DEPENDENCIES, Asker, MaybeAsker
 from tessella.server.routes.health import Operations, Verdict, database_check, operator_routes
 from tessella.server.routes.people import PEOPLE_ROUTES
 from tessella.server.settings import Settings
@@ -172,7 +172,7 @@ async def town(
                 Router("/api/v1", route_handlers=[PEOPLE_ROUTES]),
                 *(boom, lazy, known_id, embed, operator_routes(operations)),
             ],
-            dependencies=ASKING,
+            dependencies=DEPENDENCIES,
             exception_handlers={Exception: answer},
             logging_config=None,
             openapi_config=OpenAPIConfig(

@@ -13,14 +13,14 @@ from litestar.exceptions import HTTPException, SerializationException, Validatio
 from tessella.core.errors import TessellaError, shown
 from tessella.core.language import DEFAULT_LANGUAGE
 from tessella.server.errors import Problem
-from tessella.server.people.visit import visit_of
+from tessella.server.people.request_context import context_of
 from tessella.server.wire.problem import ProblemDetails
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tessella.core.language import Message
-    from tessella.server.people.visit import Visit
+    from tessella.server.people.request_context import RequestContext
 
 log = structlog.get_logger(__name__)
 
@@ -107,25 +107,25 @@ def headers_of(problem: Problem) -> dict[str, str]:
     return headers
 
 
-def encoded(problem: Problem, visit: Visit | None) -> bytes:
-    """The body of the answer to a visit; the visit remembers its code."""
-    language = visit.language if visit is not None else DEFAULT_LANGUAGE
-    if visit is not None:
-        visit.code = problem.code
-    request = visit.id if visit is not None and problem.code == "failed" else None
+def encoded(problem: Problem, context: RequestContext | None) -> bytes:
+    """The body of the answer to a request; its context remembers its code."""
+    language = context.language if context is not None else DEFAULT_LANGUAGE
+    if context is not None:
+        context.code = problem.code
+    request = context.id if context is not None and problem.code == "failed" else None
     return msgspec.json.encode(details(problem, language, request))
 
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Litestar's handler of every exception."""
     problem = problem_of(error)
-    visit = visit_of(request.scope)  # type: ignore[arg-type]
+    context = context_of(request.scope)  # type: ignore[arg-type]
     if problem.code == "failed":
-        log.error("request failed", request=visit.id, exc_info=error)
+        log.error("request failed", request=context.id, exc_info=error)
     allowed = error.headers if isinstance(error, HTTPException) else None
     return Response(
-        encoded(problem, visit),
+        encoded(problem, context),
         status_code=problem.status,
         media_type=MEDIA_TYPE,
-        headers={**(allowed or {}), **headers_of(problem), "content-language": visit.language},
+        headers={**(allowed or {}), **headers_of(problem), "content-language": context.language},
     )

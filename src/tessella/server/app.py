@@ -14,7 +14,7 @@ from tessella.server.documentation.route import document_route
 from tessella.server.guard.guard import Guard
 from tessella.server.metrics import Metrics
 from tessella.server.routes.archive import ARCHIVE_ROUTES
-from tessella.server.routes.asking import ASKING, Visit
+from tessella.server.routes.dependencies import DEPENDENCIES, Context
 from tessella.server.routes.health import Operations, Verdict, operator_routes
 from tessella.server.routes.matches import MATCH_ROUTES
 from tessella.server.routes.pages import front, page
@@ -70,8 +70,8 @@ def _litestar(
     async def database() -> Any:
         return components.database
 
-    async def work(visit: Visit) -> Any:
-        return Offload(components.workers, visit)
+    async def work(context: Context) -> Any:
+        return Offload(components.workers, context)
 
     operations = Operations(
         components.settings, components.metrics, Verdict(lambda: components.checks)
@@ -84,7 +84,7 @@ def _litestar(
             page,
         ],
         dependencies={
-            **ASKING,
+            **DEPENDENCIES,
             "service": Provide(service),
             "db": Provide(database),
             "work": Provide(work),

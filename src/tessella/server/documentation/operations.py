@@ -11,7 +11,7 @@ from tessella.server.answers import MEDIA_TYPE
 from tessella.server.documentation.shapes import HOME
 from tessella.server.errors import STATUS
 from tessella.server.guard.origin import SAFE_METHODS
-from tessella.server.people.visit import COOKIE
+from tessella.server.people.request_context import COOKIE
 from tessella.server.routes.pieces import OCTETS, SHEETS_AND_SOLIDS
 from tessella.server.routes.streams import MEDIA_TYPE as LINES
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Part = dict[str, Any]
 CODE: Final = re.compile(r"`([a-z-]+)`")
-ASKING: Final = frozenset({"who", "known", "me"})
+DEPENDENCIES: Final = frozenset({"who", "known", "me"})
 """Names by which handlers ask who it is; `me` refuses strangers, the others let them in."""
 OPERATIONS: Final = ["operations"]
 WORDS: Final = {
@@ -54,7 +54,7 @@ SCHEMES: Final[Part] = {
 
 def completed(operation: Part, method: str, asked: Iterable[str]) -> Part:
     """An operation with all that holds for it; `asked` are the names its handler asks for."""
-    asks = ASKING.intersection(asked)
+    asks = DEPENDENCIES.intersection(asked)
     parameters = [_parameter(told) for told in operation.get("parameters", ())]
     told: Part = {
         **{key: operation[key] for key in ("tags", "summary", "description", "operationId")},

@@ -23,7 +23,7 @@ from tessella.server.language import preferred
 from tessella.server.people import devices
 from tessella.server.people.identity import identify
 from tessella.server.people.limits import Buckets
-from tessella.server.people.visit import COOKIE, PLACE, Visit
+from tessella.server.people.request_context import COOKIE, PLACE, RequestContext
 
 if TYPE_CHECKING:
     from tessella.server.metrics import Metrics
@@ -83,66 +83,68 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, path = time.perf_counter(), scope["path"]
-        visit = self._visit(scope)
-        answer = _Answer(send, visit, security_headers(path, secure=visit.is_secure))
+        context = self._context(scope)
+        answer = _Answer(send, context, security_headers(path, secure=context.is_secure))
         try:
-            await self._check_request(scope, visit)
+            await self._check_request(scope, context)
             body = _Body(receive, self._settings.body_limit, has_body=_has_body(scope))
-            visit.receive = body.receive
-            with _inside(self._busy, visit.address, too_many_connections(self._busy.most)):
+            context.receive = body.receive
+            with _inside(self._busy, context.address, too_many_connections(self._busy.most)):
                 await self._app(scope, body.receive, answer.send)
         except Exception as error:  # noqa: BLE001 - nothing that goes wrong may go unanswered
-            await self._fail(error, visit, answer)
-        self._note(scope, visit, answer.status, time.perf_counter() - began)
+            await self._fail(error, context, answer)
+        self._note(scope, context, answer.status, time.perf_counter() - began)
 
-    async def _check_request(self, scope: Scope, visit: Visit) -> None:
+    async def _check_request(self, scope: Scope, context: RequestContext) -> None:
         """Refuse a request that comes too often, is too large, or is forged."""
         headers, settings = _headers(scope), self._settings
         if scope["path"] in OPERATED:
-            self._looks.spend(visit.address)
+            self._looks.spend(context.address)
         else:
-            await visit.people.limits.spend("request by address", visit.address)
+            await context.people.limits.spend("request by address", context.address)
             self._hosts.check(headers.get("host", ""))
         length = headers.get("content-length", "0")
         if not (length.isascii() and length.isdecimal()):
             raise Problem("bad-request")
         if len(length) > LONGEST_LENGTH or int(length) > settings.body_limit:
             raise _too_large(settings.body_limit)
-        if scope["method"] in SAFE_METHODS or visit.bearer is not None:
+        if scope["method"] in SAFE_METHODS or context.bearer is not None:
             return
         check_origin(headers, settings)
         token = headers.get(CSRF_HEADER, "")
-        if visit.session is not None and not visit.people.signer.is_csrf(token, visit.session):
+        if context.session is not None and not context.people.signer.is_csrf(
+            token, context.session
+        ):
             raise Problem("bad-csrf")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        visit = self._visit(scope)
-        line = _Line(send, visit, self._metrics)
+        context = self._context(scope)
+        line = _Line(send, context, self._metrics)
         with ExitStack() as stack:
             try:
-                await self._check_socket(scope, visit, stack)
+                await self._check_socket(scope, context, stack)
             except Problem as problem:
-                await _deny(scope, receive, send, visit, problem)
+                await _deny(scope, receive, send, context, problem)
                 self._metrics.refused(problem.code)
                 return
             stack.callback(line.close)
             await self._app(scope, receive, line.send)
 
-    async def _check_socket(self, scope: Scope, visit: Visit, stack: ExitStack) -> None:
+    async def _check_socket(self, scope: Scope, context: RequestContext, stack: ExitStack) -> None:
         """Refuse a handshake while a refusal can still be told as one; else count the socket."""
         headers = _headers(scope)
-        await visit.people.limits.spend("request by address", visit.address)
+        await context.people.limits.spend("request by address", context.address)
         self._hosts.check(headers.get("host", ""))
-        if visit.bearer is None:
+        if context.bearer is None:
             check_origin(headers, self._settings)
         by_person, by_address = self._sockets
         crowded = _too_many_sockets("problem-sockets-address", by_address.most)
-        stack.enter_context(_inside(by_address, visit.address, crowded))
+        stack.enter_context(_inside(by_address, context.address, crowded))
         person = await identify(scope)
         crowded = _too_many_sockets("problem-sockets", by_person.most)
         stack.enter_context(_inside(by_person, person.id, crowded))
 
-    def _visit(self, scope: Scope) -> Visit:
+    def _context(self, scope: Scope) -> RequestContext:
         """What the headers tell of a connection."""
         headers, settings, people = _headers(scope), self._settings, self._people()
         peer = (scope.get("client") or ("", 0))[0]
@@ -150,7 +152,7 @@ class Guard:
         cookies = _cookies(headers.get("cookie", ""))
         cookie = cookies.get(COOKIE)
         secure = is_secure(scope.get("scheme", "http"), headers, settings.proxies)
-        visit = Visit(
+        context = RequestContext(
             people=people,
             id=secrets.token_hex(8),
             address=limit_key(client_address(peer, headers, settings.proxies)),
@@ -162,38 +164,38 @@ class Guard:
         )
         state = scope.setdefault("state", {})
         here = is_loopback(peer, headers, settings.proxies)
-        state[PLACE], state[LOCAL] = visit, here and self._hosts.allows(headers.get("host", ""))
-        return visit
+        state[PLACE], state[LOCAL] = context, here and self._hosts.allows(headers.get("host", ""))
+        return context
 
-    async def _fail(self, error: Exception, visit: Visit, answer: _Answer) -> None:
+    async def _fail(self, error: Exception, context: RequestContext, answer: _Answer) -> None:
         problem = problem_of(error)
         if problem.code == "failed":
-            log.error("request failed", request=visit.id, exc_info=error)
+            log.error("request failed", request=context.id, exc_info=error)
         if answer.status:
             raise error  # half of an answer is out: only the server can end it
-        await _answer_problem(answer.send, "http.response", visit, problem)
+        await _answer_problem(answer.send, "http.response", context, problem)
 
-    def _note(self, scope: Scope, visit: Visit, status: int, seconds: float) -> None:
+    def _note(self, scope: Scope, context: RequestContext, status: int, seconds: float) -> None:
         """Count an answered request and write its line; a path may be a secret, a route is not."""
         route = scope.get("path_template") or UNMATCHED
         self._metrics.requests.labels(route, scope["method"], status).inc()
         self._metrics.seconds.labels(route).observe(seconds)
-        facts: dict[str, object] = {"request": visit.id, "method": scope["method"]}
+        facts: dict[str, object] = {"request": context.id, "method": scope["method"]}
         facts |= {"route": route, "status": status}
-        if visit.code is not None:
-            self._metrics.refusals.labels(visit.code).inc()
-            facts["code"] = visit.code
-        person = visit.who.id if visit.who is not None else None
-        facts |= {"ms": round(seconds * 1000, 1), "address": visit.address, "who": person}
+        if context.code is not None:
+            self._metrics.refusals.labels(context.code).inc()
+            facts["code"] = context.code
+        person = context.who.id if context.who is not None else None
+        facts |= {"ms": round(seconds * 1000, 1), "address": context.address, "who": person}
         log.info("request", **facts)
 
 
 class _Answer:
     """The way out of a request."""
 
-    def __init__(self, send: Send, visit: Visit, headers: dict[str, str]) -> None:
+    def __init__(self, send: Send, context: RequestContext, headers: dict[str, str]) -> None:
         self._send = send
-        self._visit = visit
+        self._context = context
         self._headers = headers
         self.status = 0
 
@@ -201,31 +203,31 @@ class _Answer:
         """Send a message on; the first one gets the headers that it lacks."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-            if self.status >= HTTPStatus.BAD_REQUEST and self._visit.guest is not None:
-                await self._visit.people.sessions.forget(self._visit)
+            if self.status >= HTTPStatus.BAD_REQUEST and self._context.guest is not None:
+                await self._context.people.sessions.forget(self._context)
             given = list(message.get("headers", ()))
             named = {name.lower() for name, _ in given}
-            own = {**self._headers, "x-request-id": self._visit.id}
+            own = {**self._headers, "x-request-id": self._context.id}
             more = [(k.encode(), v.encode()) for k, v in own.items() if k.encode() not in named]
-            message = {**message, "headers": [*given, *more, *_cookie_header(self._visit)]}
+            message = {**message, "headers": [*given, *more, *_cookie_header(self._context)]}
         await self._send(message)
 
 
 class _Line:
     """The way out of a socket."""
 
-    __slots__ = ("_metrics", "_open", "_send", "_visit")
+    __slots__ = ("_context", "_metrics", "_open", "_send")
 
-    def __init__(self, send: Send, visit: Visit, metrics: Metrics) -> None:
+    def __init__(self, send: Send, context: RequestContext, metrics: Metrics) -> None:
         self._send = send
-        self._visit = visit
+        self._context = context
         self._metrics = metrics
         self._open = False
 
     async def send(self, message: Message) -> None:
         """Send a message on; the handshake gives the session of a guest who was let in."""
         if message["type"] == "websocket.accept":
-            headers = [*message.get("headers", ()), *_cookie_header(self._visit)]
+            headers = [*message.get("headers", ()), *_cookie_header(self._context)]
             message = {**message, "headers": headers}
             self._open = True
             self._metrics.sockets.inc()
@@ -298,22 +300,24 @@ def _cookies(header: str) -> dict[str, str]:
     return {name: value.strip('"') for name, _, value in reversed(parts) if name in COOKIES}
 
 
-def _cookie_header(visit: Visit) -> list[tuple[bytes, bytes]]:
-    given = (visit.cookie, visit.device_cookie)
+def _cookie_header(context: RequestContext) -> list[tuple[bytes, bytes]]:
+    given = (context.cookie, context.device_cookie)
     return [(b"set-cookie", cookie.encode()) for cookie in given if cookie is not None]
 
 
-async def _answer_problem(send: Send, kind: str, visit: Visit, problem: Problem) -> None:
-    told = {"content-type": MEDIA_TYPE, "content-language": visit.language, **headers_of(problem)}
+async def _answer_problem(send: Send, kind: str, context: RequestContext, problem: Problem) -> None:
+    told = {"content-type": MEDIA_TYPE, "content-language": context.language, **headers_of(problem)}
     headers = [(name.encode(), value.encode()) for name, value in told.items()]
     await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": encoded(problem, visit)})
+    await send({"type": f"{kind}.body", "body": encoded(problem, context)})
 
 
-async def _deny(scope: Scope, receive: Receive, send: Send, visit: Visit, problem: Problem) -> None:
+async def _deny(
+    scope: Scope, receive: Receive, send: Send, context: RequestContext, problem: Problem
+) -> None:
     """Refuse a handshake, with a reason where the server can give one."""
     await receive()
     if "websocket.http.response" in scope.get("extensions", {}):
-        await _answer_problem(send, "websocket.http.response", visit, problem)
+        await _answer_problem(send, "websocket.http.response", context, problem)
     else:
         await send({"type": "websocket.close", "code": 1008, "reason": problem.code})

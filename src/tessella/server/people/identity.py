@@ -7,15 +7,15 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from tessella.server.errors import Problem
+from tessella.server.people.request_context import context_of
 from tessella.server.people.scopes import ALL, Scope
 from tessella.server.people.signing import digest
-from tessella.server.people.visit import visit_of
 from tessella.server.store.people import Kind
 
 if TYPE_CHECKING:
     from collections.abc import MutableMapping
 
-    from tessella.server.people.visit import Visit
+    from tessella.server.people.request_context import RequestContext
     from tessella.server.store.people import Person
 
 
@@ -74,16 +74,18 @@ class Identity:
 
 async def known(scope: MutableMapping[str, Any]) -> Identity | None:
     """Who asks on an ASGI connection; None if nobody is known. A wrong token is a `Problem`."""
-    visit = visit_of(scope)
-    if visit.who is None:
-        visit.who = await _by_token(visit) if visit.bearer is not None else await _by_cookie(visit)
-    return visit.who
+    context = context_of(scope)
+    if context.who is None:
+        context.who = (
+            await _by_token(context) if context.bearer is not None else await _by_cookie(context)
+        )
+    return context.who
 
 
 async def identify(scope: MutableMapping[str, Any]) -> Identity:
     """Who asks; somebody who is not known becomes a guest, and the answer gives them a session."""
     found = await known(scope)
-    return found if found is not None else await _as_guest(visit_of(scope))
+    return found if found is not None else await _as_guest(context_of(scope))
 
 
 async def signed_in(scope: MutableMapping[str, Any]) -> Identity:
@@ -94,30 +96,30 @@ async def signed_in(scope: MutableMapping[str, Any]) -> Identity:
     return found
 
 
-async def _by_token(visit: Visit) -> Identity:
-    person, scopes, token = await visit.people.tokens.find(visit.bearer or "")
+async def _by_token(context: RequestContext) -> Identity:
+    person, scopes, token = await context.people.tokens.find(context.bearer or "")
     credential = Credential(How.TOKEN, token)
     return Identity(
-        person.id, person.name, person.kind, scopes, How.TOKEN, visit.address, credential
+        person.id, person.name, person.kind, scopes, How.TOKEN, context.address, credential
     )
 
 
-async def _by_cookie(visit: Visit) -> Identity | None:
-    if visit.session is None:
+async def _by_cookie(context: RequestContext) -> Identity | None:
+    if context.session is None:
         return None
-    found = await visit.people.sessions.find(visit.session)
+    found = await context.people.sessions.find(context.session)
     if found is None:
-        visit.take()
+        context.take()
         return None
     if found.renewed:
-        visit.give(visit.session, found.seconds)
-    return Identity.in_session(found.person, visit.session, visit.address)
+        context.give(context.session, found.seconds)
+    return Identity.in_session(found.person, context.session, context.address)
 
 
-async def _as_guest(visit: Visit) -> Identity:
-    await visit.people.limits.spend("guest by address", visit.address)
-    opened = await visit.people.sessions.guest()
-    visit.give(opened.session, opened.seconds)
-    visit.who = Identity.in_session(opened.person, opened.session, visit.address)
-    visit.guest = opened.person.id
-    return visit.who
+async def _as_guest(context: RequestContext) -> Identity:
+    await context.people.limits.spend("guest by address", context.address)
+    opened = await context.people.sessions.guest()
+    context.give(opened.session, opened.seconds)
+    context.who = Identity.in_session(opened.person, opened.session, context.address)
+    context.guest = opened.person.id
+    return context.who

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tessella.server.people.limits import Limits
-    from tessella.server.people.visit import Visit
+    from tessella.server.people.request_context import RequestContext
     from tessella.server.settings import Settings
     from tessella.server.store.database import Database
     from tessella.server.store.people import Person
@@ -72,19 +72,19 @@ class People:
             raise Problem("person-unknown", name=shown(person))
         return found
 
-    async def count_sign_in(self, visit: Visit, name: str) -> None:
+    async def count_sign_in(self, context: RequestContext, name: str) -> None:
         """Count an attempt to sign in; a `Problem` if there were too many.
 
         Those of a device where this person has signed in before are counted by themselves, so that
         nobody else can use them up. All others are, by where they come from and by whom they try.
         """
-        key, device = name_key(name), Device.read(visit.device)
+        key, device = name_key(name), Device.read(context.device)
         person = await self.database.read(partial(store.by_key, key=key)) if device.marks else None
         if person is not None and device.knows(person.id, self.signer):
             await self.limits.spend("sign-in by device", f"{person.id} {device.id}")
             return
-        await self.limits.spend("sign-in by address", visit.address)
-        await self.limits.spend("sign-in by name and address", f"{key} {visit.address}")
+        await self.limits.spend("sign-in by address", context.address)
+        await self.limits.spend("sign-in by name and address", f"{key} {context.address}")
         await self.limits.spend("sign-in by name", key)
 
     async def mute(self, person: str, other: str) -> None:

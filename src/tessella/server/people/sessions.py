@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from tessella.server.people.hooks import Hooks
-    from tessella.server.people.visit import Visit
+    from tessella.server.people.request_context import RequestContext
     from tessella.server.store.database import Database
 
 SECOND: Final = 1000
@@ -91,9 +91,9 @@ class Sessions:
         await self._database.write(work)
         return Opened(person, session, self.seconds)
 
-    async def forget(self, visit: Visit) -> None:
-        """Unmake the guest of a visit that was refused: nobody knows them yet."""
-        guest, visit.guest, visit.cookie = visit.guest, None, None
+    async def forget(self, context: RequestContext) -> None:
+        """Unmake the guest of a request that was refused: nobody knows them yet."""
+        guest, context.guest, context.cookie = context.guest, None, None
 
         def work(connection: Connection) -> None:
             openings.close_all(connection, guest or "")

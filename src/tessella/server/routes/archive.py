@@ -14,7 +14,7 @@ from tessella.server.people.identity import Identity
 from tessella.server.people.people import People
 from tessella.server.people.scopes import Scope
 from tessella.server.routes import paging
-from tessella.server.routes.asking import MaybeAsker, Name, Service, Visit, refusals
+from tessella.server.routes.dependencies import Context, MaybeAsker, Name, Service, refusals
 from tessella.server.store import archive as store
 from tessella.server.store.archive import Order, Outcome, Place, Search
 from tessella.server.store.database import Database
@@ -43,7 +43,7 @@ DAY: Final = dt.timedelta(days=1)
 )
 async def search(  # noqa: PLR0913 - each is a parameter of the address
     service: Service,
-    visit: Visit,
+    context: Context,
     known: MaybeAsker,
     *,
     player: Sought = None,
@@ -66,7 +66,7 @@ async def search(  # noqa: PLR0913 - each is a parameter of the address
         rated=rated,
     )
     wish = replace(
-        wish, player=await _id(visit.people, player), opponent=await _id(visit.people, opponent)
+        wish, player=await _id(context.people, player), opponent=await _id(context.people, opponent)
     )
     return await _page(service.db, wish, known, before)
 
@@ -79,7 +79,7 @@ async def search(  # noqa: PLR0913 - each is a parameter of the address
 async def matches_of(  # noqa: PLR0913 - each is a parameter of the address
     name: Name,
     service: Service,
-    visit: Visit,
+    context: Context,
     known: MaybeAsker,
     *,
     game: GameName = None,
@@ -88,7 +88,7 @@ async def matches_of(  # noqa: PLR0913 - each is a parameter of the address
     before: Before = None,
 ) -> wire.MatchPage:
     """Finished matches of a person that are public, or yours too; the latest first."""
-    person = await visit.people.named(name)
+    person = await context.people.named(name)
     wish = Search(player=person.id, game=game, outcome=result, rated=rated)
     return await _page(service.db, wish, known, before)
 

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 from tessella.server.errors import Problem
 from tessella.server.guard.guard import LOCAL
 from tessella.server.metrics import MEDIA_TYPE, Metrics
-from tessella.server.people.visit import visit_of
+from tessella.server.people.request_context import context_of
 from tessella.server.settings import Settings
 from tessella.server.store.database import Database
 from tessella.server.store.trial import try_to_write
@@ -125,7 +125,7 @@ async def _health(operations: Given) -> Response[Health]:
 async def figures(request: Request[Any, Any, Any], operations: Given) -> Response[bytes]:
     """The figures, for this machine or for who knows the token of the settings."""
     wanted = operations.settings.metrics_token
-    shown = visit_of(request.scope).bearer or ""  # type: ignore[arg-type]
+    shown = context_of(request.scope).bearer or ""  # type: ignore[arg-type]
     knows = bool(wanted) and hmac.compare_digest(shown.encode(), wanted.encode())
     if not knows and (wanted or not request.scope["state"][LOCAL]):
         raise Problem("forbidden")

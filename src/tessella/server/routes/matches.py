@@ -13,7 +13,7 @@ from tessella.server.live.my_matches import my_matches
 from tessella.server.live.service import MatchService
 from tessella.server.people.identity import Identity
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import Asker, MatchId, Service, Visit, Work, refusals
+from tessella.server.routes.dependencies import Asker, Context, MatchId, Service, Work, refusals
 from tessella.server.store.chat import Words
 from tessella.server.wire import requests as wire
 from tessella.server.wire.games import Condition, GameFacts, NumberRange, OptionFacts
@@ -189,13 +189,13 @@ async def preview(
     responses=refusals(*AT_SEAT, "not-your-turn", "not-allowed-here", "too-many", "busy"),
 )
 async def ask_hint(
-    match_id: MatchId, who: Asker, service: Service, visit: Visit, work: Work
+    match_id: MatchId, who: Asker, service: Service, context: Context, work: Work
 ) -> Hint:
     """The best moves for your seat, by what it may know; in casual matches."""
     who.need(Scope.READ)
     match = (await service.fresh_room(match_id)).match
     view = hints.asked(match, who.id)
-    await visit.people.limits.spend("hint by person", who.id)
+    await context.people.limits.spend("hint by person", who.id)
     return Hint(match.version, await work.run(Lane.HINTS, hints.thought, view))
 
 

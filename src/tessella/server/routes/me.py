@@ -9,25 +9,25 @@ from msgspec import UNSET
 
 from tessella.server.people.identity import How
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import Asker, Visit, refusals
+from tessella.server.routes.dependencies import Asker, Context, refusals
 from tessella.server.routes.sessions import person_view
 from tessella.server.store.people import Kind
 from tessella.server.wire.people import Change, Farewell, Me, PasswordChange, SessionView
 
 
-async def _me(me: Asker, visit: Visit) -> Me:
-    person = await visit.people.person(me.id)
-    csrf = visit.csrf if me.how is How.SESSION else None
+async def _me(me: Asker, context: Context) -> Me:
+    person = await context.people.person(me.id)
+    csrf = context.csrf if me.how is How.SESSION else None
     view = person_view(person)
     scopes = tuple(sorted(me.scopes))
     return Me(view.id, view.name, view.kind, person.email, person.created, scopes, csrf)
 
 
 @get("/", summary="Myself", responses=refusals("sign-in", "missing-scope", "too-many"))
-async def myself(me: Asker, visit: Visit) -> Me:
+async def myself(me: Asker, context: Context) -> Me:
     """Tell a person what is known of them."""
     me.need(Scope.READ)
-    return await _me(me, visit)
+    return await _me(me, context)
 
 
 @patch(
@@ -38,16 +38,16 @@ async def myself(me: Asker, visit: Visit) -> Me:
         *("missing-scope", "bad-csrf", "foreign-origin", "too-many"),
     ),
 )
-async def change(data: JSONBody[Change], me: Asker, visit: Visit) -> Me:
+async def change(data: JSONBody[Change], me: Asker, context: Context) -> Me:
     """Change what was given; the rest stays."""
     me.need_account()
-    people = visit.people
+    people = context.people
     await people.limits.spend("change by person", me.id)
     if data.name is not UNSET:
         await people.accounts.rename(me.id, data.name)
     if data.email is not UNSET:
         await people.accounts.set_email(me.id, data.email)
-    return await _me(me, visit)
+    return await _me(me, context)
 
 
 @delete(
@@ -59,14 +59,14 @@ async def change(data: JSONBody[Change], me: Asker, visit: Visit) -> Me:
         *("foreign-origin", "too-many", "busy"),
     ),
 )
-async def leave(data: JSONBody[Farewell], me: Asker, visit: Visit) -> None:
+async def leave(data: JSONBody[Farewell], me: Asker, context: Context) -> None:
     """Forget a person. An account needs its password."""
     me.need(Scope.MANAGE)
     if me.kind is Kind.ACCOUNT:
-        await visit.people.limits.spend("password by person", me.id)
-        await visit.people.accounts.confirmed(me.id, data.password)
-    await visit.people.accounts.delete(me.id)
-    visit.take()
+        await context.people.limits.spend("password by person", me.id)
+        await context.people.accounts.confirmed(me.id, data.password)
+    await context.people.accounts.delete(me.id)
+    context.take()
 
 
 @put(
@@ -78,13 +78,13 @@ async def leave(data: JSONBody[Farewell], me: Asker, visit: Visit) -> None:
         *("missing-scope", "bad-csrf", "foreign-origin", "too-many", "busy"),
     ),
 )
-async def set_password(data: JSONBody[PasswordChange], me: Asker, visit: Visit) -> SessionView:
+async def set_password(data: JSONBody[PasswordChange], me: Asker, context: Context) -> SessionView:
     """Change the password of somebody who knows it."""
     me.need_account()
-    await visit.people.limits.spend("password by person", me.id)
-    opened = await visit.people.accounts.set_password(me.id, data.old, data.password)
-    visit.give(opened.session, opened.seconds)
-    return SessionView(person_view(opened.person), visit.csrf)
+    await context.people.limits.spend("password by person", me.id)
+    opened = await context.people.accounts.set_password(me.id, data.old, data.password)
+    context.give(opened.session, opened.seconds)
+    return SessionView(person_view(opened.person), context.csrf)
 
 
 @get(
@@ -92,11 +92,11 @@ async def set_password(data: JSONBody[PasswordChange], me: Asker, visit: Visit) 
     summary="Everything that is kept about me",
     responses=refusals("sign-in", "missing-scope", "too-many"),
 )
-async def export(me: Asker, visit: Visit) -> Response[dict[str, Any]]:
+async def export(me: Asker, context: Context) -> Response[dict[str, Any]]:
     """All rows of a person, as a file."""
     me.need(Scope.MANAGE)
-    await visit.people.limits.spend("export by person", me.id)
-    told = await visit.people.export(me.id)
+    await context.people.limits.spend("export by person", me.id)
+    told = await context.people.export(me.id)
     disposition = 'attachment; filename="tessella-export.json"'
     return Response(told, headers={"content-disposition": disposition})
 

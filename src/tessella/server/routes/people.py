@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import Asker, Name, Visit, refusals
+from tessella.server.routes.dependencies import Asker, Context, Name, refusals
 from tessella.server.routes.me import ME_ROUTES
 from tessella.server.routes.sessions import SESSION_ROUTES, person_view
 from tessella.server.routes.tokens import TOKEN_ROUTES
@@ -17,9 +17,9 @@ from tessella.server.wire.people import PersonView, Profile
 
 
 @get("/people/{name:str}", summary="A person", responses=refusals("person-unknown", "too-many"))
-async def profile(name: Name, visit: Visit) -> Profile:
+async def profile(name: Name, context: Context) -> Profile:
     """A person's page."""
-    people = visit.people
+    people = context.people
     person = await people.named(name)
 
     def work(connection: Connection) -> Profile:
@@ -33,7 +33,7 @@ async def profile(name: Name, visit: Visit) -> Profile:
 
 
 @get("/me/mutes", summary="Whom I have muted", responses=refusals("sign-in", "missing-scope"))
-async def mutes(me: Asker, visit: Visit) -> list[PersonView]:
+async def mutes(me: Asker, context: Context) -> list[PersonView]:
     """Those whom a person does not want to hear, by name."""
     me.need(Scope.READ)
 
@@ -41,7 +41,7 @@ async def mutes(me: Asker, visit: Visit) -> list[PersonView]:
         ids = store.muted_by(connection, me.id)
         return sorted(store.by_ids(connection, ids).values(), key=lambda person: person.name)
 
-    return [person_view(person) for person in await visit.people.database.read(work)]
+    return [person_view(person) for person in await context.people.database.read(work)]
 
 
 @put(
@@ -53,14 +53,14 @@ async def mutes(me: Asker, visit: Visit) -> list[PersonView]:
         *("foreign-origin", "too-many"),
     ),
 )
-async def mute(name: Name, me: Asker, visit: Visit) -> None:
+async def mute(name: Name, me: Asker, context: Context) -> None:
     """Hear nothing more of somebody."""
     me.need(Scope.CHAT)
-    await visit.people.limits.spend("change by person", me.id)
-    other = await visit.people.named(name)
+    await context.people.limits.spend("change by person", me.id)
+    other = await context.people.named(name)
     if other.id == me.id:
         raise Problem("bad-request", key="problem-mute-self")
-    await visit.people.mute(me.id, other.id)
+    await context.people.mute(me.id, other.id)
 
 
 @delete(
@@ -69,11 +69,11 @@ async def mute(name: Name, me: Asker, visit: Visit) -> None:
     status_code=HTTP_204_NO_CONTENT,
     responses=refusals("person-unknown", "sign-in", "missing-scope", "bad-csrf", "foreign-origin"),
 )
-async def unmute(name: Name, me: Asker, visit: Visit) -> None:
+async def unmute(name: Name, me: Asker, context: Context) -> None:
     """Hear somebody again."""
     me.need(Scope.CHAT)
-    other = await visit.people.named(name)
-    await visit.people.database.write(partial(store.unmute, person=me.id, muted=other.id))
+    other = await context.people.named(name)
+    await context.people.database.write(partial(store.unmute, person=me.id, muted=other.id))
 
 
 PEOPLE_ROUTES = Router(
@@ -81,4 +81,4 @@ PEOPLE_ROUTES = Router(
     route_handlers=[SESSION_ROUTES, ME_ROUTES, TOKEN_ROUTES, profile, mutes, mute, unmute],
     tags=["people"],
 )
-"""Everything about people, to be put into an app with `ASKING`."""
+"""Everything about people, to be put into an app with `DEPENDENCIES`."""

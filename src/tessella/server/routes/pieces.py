@@ -11,7 +11,7 @@ from tessella.core.registry import game_type, games
 from tessella.printing import FORMATS, PAPERS, Wish
 from tessella.printing.made import Made, made_file
 from tessella.printing.order import CELL, CLEARANCE, MOST, THICKNESS, USUAL_CLEARANCE, Span
-from tessella.server.routes.asking import Visit, Work, refusals
+from tessella.server.routes.dependencies import Context, Work, refusals
 from tessella.server.wire.pieces import BoxFacts, Measure
 from tessella.server.wire.view import Piece, Rack
 from tessella.server.work.workers import Lane
@@ -99,7 +99,7 @@ def read_box(game: Game) -> BoxFacts:
 )
 async def read_file(  # noqa: PLR0913 - each is a parameter of the address
     request: Request[Any, Any, Any],
-    visit: Visit,
+    context: Context,
     work: Work,
     game: Game,
     *,
@@ -123,8 +123,8 @@ async def read_file(  # noqa: PLR0913 - each is a parameter of the address
         thickness=thickness,
         clearance=clearance,
     )
-    await visit.people.limits.spend("parts by address", visit.address)
-    language = visit.language if lang is None else lang.value
+    await context.people.limits.spend("parts by address", context.address)
+    language = context.language if lang is None else lang.value
     made = await work.run(Lane.FILES, made_file, game, wish, form.value, language, page)
     headers = _headers(made, f"{game}-{page}" if made.pages > 1 else game, form)
     if lang is None:

@@ -12,7 +12,7 @@ from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
 from tessella.server.routes import paging
-from tessella.server.routes.asking import MaybeAsker, Name, Service, Visit, refusals
+from tessella.server.routes.dependencies import Context, MaybeAsker, Name, Service, refusals
 from tessella.server.store import leaderboard as boards
 from tessella.server.store import ratings as store
 from tessella.server.wire import ranking as wire
@@ -33,7 +33,7 @@ Before = Annotated[
 async def board(
     game: GameName,
     service: Service,
-    visit: Visit,
+    context: Context,
     known: MaybeAsker,
     page: Page = 1,
     name: Annotated[
@@ -42,7 +42,7 @@ async def board(
 ) -> wire.Leaderboard:
     """Who is how strong, for sure; and where you, or whoever you name, stand."""
     _demand_game(game)
-    sought = (await visit.people.named(name)).id if name is not None else known and known.id
+    sought = (await context.people.named(name)).id if name is not None else known and known.id
     at = now()
 
     def work(connection: Connection) -> wire.Leaderboard:
@@ -79,9 +79,9 @@ async def distribution(game: GameName, service: Service) -> wire.Distribution:
     summary="A person's ratings",
     responses=refusals("person-unknown"),
 )
-async def ratings(name: Name, service: Service, visit: Visit) -> tuple[wire.Rating, ...]:
+async def ratings(name: Name, service: Service, context: Context) -> tuple[wire.Rating, ...]:
     """A rating for each game that the person has played rated matches of."""
-    person = await visit.people.named(name)
+    person = await context.people.named(name)
     return await service.db.read(partial(standings, person=person.id, at=now()))
 
 
@@ -94,14 +94,14 @@ async def history(
     name: Name,
     game: GameName,
     service: Service,
-    visit: Visit,
+    context: Context,
     known: MaybeAsker,
     before: Before = None,
 ) -> wire.RatingHistory:
     """What each rated match did to a person's rating, the latest first."""
     _demand_game(game)
     place = paging.read_count(before)
-    person = await visit.people.named(name)
+    person = await context.people.named(name)
     asker = known.id if known is not None and Scope.READ in known.scopes else None
     read = partial(store.history, person=person.id, game=game, asker=asker, before=place)
     changes = await service.db.read(read)

@@ -13,7 +13,15 @@ from tessella.server.live.replays import match_dice, match_frames, record_file, 
 from tessella.server.live.room import Room
 from tessella.server.live.transcript import packed
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import MatchId, MaybeAsker, Service, Visit, Work, ready, refusals
+from tessella.server.routes.dependencies import (
+    Context,
+    MatchId,
+    MaybeAsker,
+    Service,
+    Work,
+    ready,
+    refusals,
+)
 from tessella.server.store.matches import Log
 from tessella.server.wire.dice import DiceAudit
 from tessella.server.wire.embed import Embed
@@ -117,7 +125,7 @@ async def read_record(
 )
 async def embed(  # noqa: PLR0913 - oEmbed has so many
     request: Request[Any, Any, Any],
-    visit: Visit,
+    context: Context,
     service: Service,
     *,
     url: Annotated[str, QueryParameter(max_length=2000, description="The address of a replay.")],
@@ -130,7 +138,7 @@ async def embed(  # noqa: PLR0913 - oEmbed has so many
         raise Problem("no-such-format")
     host = request.base_url.netloc  # the guard knows it for one of ours
     room = await service.rooms.get(_match_of(url, host))
-    origin = f"{'https' if visit.is_secure else 'http'}://{host}"
+    origin = f"{'https' if context.is_secure else 'http'}://{host}"
     return _embed(origin, room, min(maxwidth or WIDTH, WIDTH), min(maxheight or HEIGHT, HEIGHT))
 
 

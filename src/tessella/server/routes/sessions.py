@@ -10,7 +10,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from tessella.server.people.identity import How, Identity
 from tessella.server.people.scopes import Scope
 from tessella.server.people.sessions import Opened
-from tessella.server.routes.asking import Asker, MaybeAsker, Visit, refusals
+from tessella.server.routes.dependencies import Asker, Context, MaybeAsker, refusals
 from tessella.server.store.people import Kind, Person
 from tessella.server.wire.people import KindName, PersonView, SessionView, SignIn, SignOut, SignUp
 
@@ -28,23 +28,23 @@ def person_view(person: Person | Identity) -> PersonView:
     return PersonView(person.id, person.name, KINDS[person.kind])
 
 
-def _entered(visit: Visit, opened: Opened, merged: int = 0) -> SessionView:
+def _entered(context: Context, opened: Opened, merged: int = 0) -> SessionView:
     """Give the browser its session, and tell who it is for."""
-    visit.give(opened.session, opened.seconds)
-    visit.remember(opened.person.id)
-    return SessionView(person_view(opened.person), visit.csrf, merged)
+    context.give(opened.session, opened.seconds)
+    context.remember(opened.person.id)
+    return SessionView(person_view(opened.person), context.csrf, merged)
 
 
-def _view(who: MaybeAsker, visit: Visit) -> SessionView:
+def _view(who: MaybeAsker, context: Context) -> SessionView:
     if who is None:
-        return SessionView(None, visit.csrf)
-    return SessionView(person_view(who), visit.csrf if who.how is How.SESSION else None)
+        return SessionView(None, context.csrf)
+    return SessionView(person_view(who), context.csrf if who.how is How.SESSION else None)
 
 
 @get("/session", summary="Who am I?", responses=refusals("sign-in", "too-many"))
-async def session(known: MaybeAsker, visit: Visit) -> SessionView:
+async def session(known: MaybeAsker, context: Context) -> SessionView:
     """Tell who the server takes the client for, and the token that goes with changes."""
-    return _view(known, visit)
+    return _view(known, context)
 
 
 @post(
@@ -53,9 +53,9 @@ async def session(known: MaybeAsker, visit: Visit) -> SessionView:
     status_code=HTTP_200_OK,
     responses=refusals("sign-in", "bad-csrf", "foreign-origin", "too-many"),
 )
-async def enter(who: Asker, visit: Visit) -> SessionView:
+async def enter(who: Asker, context: Context) -> SessionView:
     """Let a program or a page play at once; a browser needs not ask for it."""
-    return _view(who, visit)
+    return _view(who, context)
 
 
 @post(
@@ -66,16 +66,16 @@ async def enter(who: Asker, visit: Visit) -> SessionView:
         *("bad-csrf", "foreign-origin", "missing-scope", "too-many", "busy"),
     ),
 )
-async def sign_up(data: JSONBody[SignUp], known: MaybeAsker, visit: Visit) -> SessionView:
+async def sign_up(data: JSONBody[SignUp], known: MaybeAsker, context: Context) -> SessionView:
     """Make an account and sign in to it."""
     if known is not None:
         known.need(Scope.MANAGE)
-    people = visit.people
-    await people.limits.spend("sign-up by address", visit.address)
+    people = context.people
+    await people.limits.spend("sign-up by address", context.address)
     opened = await people.accounts.sign_up(
-        known, visit.session, data.name, data.password, data.email
+        known, context.session, data.name, data.password, data.email
     )
-    return _entered(visit, opened)
+    return _entered(context, opened)
 
 
 @post(
@@ -87,14 +87,14 @@ async def sign_up(data: JSONBody[SignUp], known: MaybeAsker, visit: Visit) -> Se
         *("too-many", "busy"),
     ),
 )
-async def sign_in(data: JSONBody[SignIn], known: MaybeAsker, visit: Visit) -> SessionView:
+async def sign_in(data: JSONBody[SignIn], known: MaybeAsker, context: Context) -> SessionView:
     """Sign in to an account."""
     if known is not None:
         known.need(Scope.MANAGE)
-    people = visit.people
-    await people.count_sign_in(visit, data.name)
-    opened, moved = await people.accounts.sign_in(known, visit.session, data.name, data.password)
-    return _entered(visit, opened, len(moved))
+    people = context.people
+    await people.count_sign_in(context, data.name)
+    opened, moved = await people.accounts.sign_in(known, context.session, data.name, data.password)
+    return _entered(context, opened, len(moved))
 
 
 @post(
@@ -103,15 +103,15 @@ async def sign_in(data: JSONBody[SignIn], known: MaybeAsker, visit: Visit) -> Se
     status_code=HTTP_204_NO_CONTENT,
     responses=refusals("bad-request", "sign-in", "missing-scope", "bad-csrf", "foreign-origin"),
 )
-async def sign_out(data: JSONBody[SignOut], me: Asker, visit: Visit) -> None:
+async def sign_out(data: JSONBody[SignOut], me: Asker, context: Context) -> None:
     """End this session, or all of them."""
     me.need(Scope.MANAGE)
-    sessions = visit.people.sessions
+    sessions = context.people.sessions
     if data.everywhere:
         await sessions.close_all(me.id)
-    elif visit.session is not None:
-        await sessions.close(me.id, visit.session)
-    visit.take()
+    elif context.session is not None:
+        await sessions.close(me.id, context.session)
+    context.take()
 
 
 SESSION_ROUTES = Router("/", route_handlers=[session, enter, sign_up, sign_in, sign_out])

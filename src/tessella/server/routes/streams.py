@@ -14,7 +14,7 @@ from tessella.server.live.projection import encode
 from tessella.server.live.service import MatchService
 from tessella.server.people.identity import Identity
 from tessella.server.people.scopes import Scope
-from tessella.server.routes.asking import Asker, MatchId, Service, refusals
+from tessella.server.routes.dependencies import Asker, MatchId, Service, refusals
 from tessella.server.routes.matches import Known
 from tessella.server.store.lobby import read_invitations, read_under_way
 from tessella.server.wire.messages import Summons, Welcome

@@ -4,7 +4,7 @@ from litestar import Router, delete, get, post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from tessella.server.routes.asking import Asker, Name, TokenId, Visit, refusals
+from tessella.server.routes.dependencies import Asker, Context, Name, TokenId, refusals
 from tessella.server.routes.sessions import person_view
 from tessella.server.store.sessions import Token
 from tessella.server.wire.people import BotWish, MadeToken, PersonView, TokenView, TokenWish
@@ -18,24 +18,24 @@ def _view(token: Token) -> TokenView:
     return TokenView(token.id, token.label, scopes, token.created, token.used)
 
 
-async def _made(visit: Visit, person: str, wish: TokenWish) -> MadeToken:
-    token, secret = await visit.people.tokens.make(person, wish.label, wish.scopes)
+async def _made(context: Context, person: str, wish: TokenWish) -> MadeToken:
+    token, secret = await context.people.tokens.make(person, wish.label, wish.scopes)
     return MadeToken(token.id, token.label, tuple(token.scopes.split()), token.created, secret)
 
 
 @get("/tokens", summary="My tokens", responses=refusals(*OWN))
-async def tokens(me: Asker, visit: Visit) -> list[TokenView]:
+async def tokens(me: Asker, context: Context) -> list[TokenView]:
     """The tokens of a person, without what opens the account."""
     me.need_account()
-    return [_view(token) for token in await visit.people.tokens.list(me.id)]
+    return [_view(token) for token in await context.people.tokens.list(me.id)]
 
 
 @post("/tokens", summary="Make a token", responses=refusals(*CHANGES, "too-many-tokens"))
-async def make_token(data: JSONBody[TokenWish], me: Asker, visit: Visit) -> MadeToken:
+async def make_token(data: JSONBody[TokenWish], me: Asker, context: Context) -> MadeToken:
     """Make a token for a program that acts in my name; it is shown this once."""
     me.need_account()
-    await visit.people.limits.spend("change by person", me.id)
-    return await _made(visit, me.id, data)
+    await context.people.limits.spend("change by person", me.id)
+    return await _made(context, me.id, data)
 
 
 @delete(
@@ -44,17 +44,17 @@ async def make_token(data: JSONBody[TokenWish], me: Asker, visit: Visit) -> Made
     status_code=HTTP_204_NO_CONTENT,
     responses=refusals(*CHANGES, "token-unknown"),
 )
-async def revoke_token(token: TokenId, me: Asker, visit: Visit) -> None:
+async def revoke_token(token: TokenId, me: Asker, context: Context) -> None:
     """Let a token be worth nothing from this moment on."""
     me.need_account()
-    await visit.people.tokens.revoke(me.id, token)
+    await context.people.tokens.revoke(me.id, token)
 
 
 @get("/bots", summary="My bots", responses=refusals(*OWN))
-async def bots(me: Asker, visit: Visit) -> list[PersonView]:
+async def bots(me: Asker, context: Context) -> list[PersonView]:
     """The bots of a person."""
     me.need_account()
-    return [person_view(bot) for bot in await visit.people.bots.list(me.id)]
+    return [person_view(bot) for bot in await context.people.bots.list(me.id)]
 
 
 @post(
@@ -62,11 +62,11 @@ async def bots(me: Asker, visit: Visit) -> list[PersonView]:
     summary="Make a bot",
     responses=refusals(*CHANGES, "bad-name", "name-taken", "too-many-bots"),
 )
-async def make_bot(data: JSONBody[BotWish], me: Asker, visit: Visit) -> PersonView:
+async def make_bot(data: JSONBody[BotWish], me: Asker, context: Context) -> PersonView:
     """Make a player that plays by itself; a token of its own lets it in."""
     me.need_account()
-    await visit.people.limits.spend("change by person", me.id)
-    return person_view(await visit.people.bots.make(me.id, data.name))
+    await context.people.limits.spend("change by person", me.id)
+    return person_view(await context.people.bots.make(me.id, data.name))
 
 
 @delete(
@@ -75,20 +75,20 @@ async def make_bot(data: JSONBody[BotWish], me: Asker, visit: Visit) -> PersonVi
     status_code=HTTP_204_NO_CONTENT,
     responses=refusals(*CHANGES, "person-unknown"),
 )
-async def delete_bot(name: Name, me: Asker, visit: Visit) -> None:
+async def delete_bot(name: Name, me: Asker, context: Context) -> None:
     """Let a bot go; its finished matches stay without its name."""
     me.need_account()
-    await visit.people.bots.delete(me.id, name)
+    await context.people.bots.delete(me.id, name)
 
 
 @get(
     "/bots/{name:str}/tokens", summary="A bot's tokens", responses=refusals(*OWN, "person-unknown")
 )
-async def bot_tokens(name: Name, me: Asker, visit: Visit) -> list[TokenView]:
+async def bot_tokens(name: Name, me: Asker, context: Context) -> list[TokenView]:
     """The tokens of a bot of mine."""
     me.need_account()
-    bot = await visit.people.bots.find(me.id, name)
-    return [_view(token) for token in await visit.people.tokens.list(bot.id)]
+    bot = await context.people.bots.find(me.id, name)
+    return [_view(token) for token in await context.people.tokens.list(bot.id)]
 
 
 @post(
@@ -97,13 +97,13 @@ async def bot_tokens(name: Name, me: Asker, visit: Visit) -> list[TokenView]:
     responses=refusals(*CHANGES, "person-unknown", "too-many-tokens"),
 )
 async def make_bot_token(
-    name: Name, data: JSONBody[TokenWish], me: Asker, visit: Visit
+    name: Name, data: JSONBody[TokenWish], me: Asker, context: Context
 ) -> MadeToken:
     """Make a token with which a bot of mine comes in; it is shown this once."""
     me.need_account()
-    await visit.people.limits.spend("change by person", me.id)
-    bot = await visit.people.bots.find(me.id, name)
-    return await _made(visit, bot.id, data)
+    await context.people.limits.spend("change by person", me.id)
+    bot = await context.people.bots.find(me.id, name)
+    return await _made(context, bot.id, data)
 
 
 @delete(
@@ -112,11 +112,11 @@ async def make_bot_token(
     status_code=HTTP_204_NO_CONTENT,
     responses=refusals(*CHANGES, "person-unknown", "token-unknown"),
 )
-async def revoke_bot_token(name: Name, token: TokenId, me: Asker, visit: Visit) -> None:
+async def revoke_bot_token(name: Name, token: TokenId, me: Asker, context: Context) -> None:
     """Let a token of a bot of mine be worth nothing."""
     me.need_account()
-    bot = await visit.people.bots.find(me.id, name)
-    await visit.people.tokens.revoke(bot.id, token)
+    bot = await context.people.bots.find(me.id, name)
+    await context.people.tokens.revoke(bot.id, token)
 
 
 TOKEN_ROUTES = Router(

@@ -18,7 +18,7 @@ from tessella.server.errors import Problem
 from tessella.server.live.projection import encode
 from tessella.server.people.identity import identify
 from tessella.server.people.limits import Buckets, too_often
-from tessella.server.people.visit import visit_of
+from tessella.server.people.request_context import context_of
 from tessella.server.socket.answers import answer, refused
 from tessella.server.socket.connection import Connection
 from tessella.server.socket.protocol import LINE
@@ -65,7 +65,7 @@ class Sockets:
     async def _serve(self, scope: Message, receive: Receive, send: Send) -> None:
         """A person's connection, from the first message to the last."""
         await receive()
-        person, language = await identify(scope), visit_of(scope).language
+        person, language = await identify(scope), context_of(scope).language
         await send({"type": "websocket.accept"})
         connection = Connection(scope["extensions"].pop(LINE), person, language)
         try:

@@ -12,7 +12,7 @@ from tessella.server.work.workers import Asker
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tessella.server.people.visit import Visit
+    from tessella.server.people.request_context import RequestContext
     from tessella.server.work.workers import Lane, Workers
 
 P = ParamSpec("P")
@@ -24,14 +24,14 @@ class Offload:
     """The workers, for one request."""
 
     workers: Workers
-    visit: Visit
+    context: RequestContext
 
     async def run(self, lane: Lane, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Have a process do a work, as long as the client waits for it."""
-        who = self.visit.who
-        asker = Asker(None if who is None else who.id, self.visit.address)
+        who = self.context.who
+        asker = Asker(None if who is None else who.id, self.context.address)
         working = asyncio.ensure_future(self.workers.run(lane, asker, work, *args, **more))
-        going = asyncio.ensure_future(self.visit.gone())
+        going = asyncio.ensure_future(self.context.gone())
         try:
             await asyncio.wait((working, going), return_when=asyncio.FIRST_COMPLETED)
             if working.done():

@@ -1,4 +1,4 @@
-"""A visit: what is known of a connection before anybody has asked the database."""
+"""The context of a request: what is known of a connection before anybody has asked the database."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from tessella.server.people.identity import Identity
     from tessella.server.people.people import People
 
-PLACE: Final = "tessella_visit"
+PLACE: Final = "tessella_context"
 COOKIE: Final = "tessella_session"
 
 
 @dataclass(slots=True)
-class Visit:
+class RequestContext:
     """One request or socket: where it comes from, what it shows, and what the answer carries."""
 
     people: People = field(repr=False)
@@ -36,7 +36,7 @@ class Visit:
     """The cookie by which the device is known, as it came."""
     who: Identity | None = None
     guest: str | None = None
-    """The guest whom this visit has made of somebody unknown."""
+    """The guest whom this context has made of somebody unknown."""
     cookie: str | None = field(default=None, repr=False)
     """The header that gives the browser a session, or takes it away."""
     device_cookie: str | None = field(default=None, repr=False)
@@ -85,9 +85,9 @@ class Visit:
         return "; Secure" if self.is_secure else ""
 
 
-def visit_of(scope: MutableMapping[str, Any]) -> Visit:
-    """The visit of an ASGI connection that the guard has let in."""
-    visit = scope["state"][PLACE]
-    if not isinstance(visit, Visit):
+def context_of(scope: MutableMapping[str, Any]) -> RequestContext:
+    """The context of an ASGI connection that the guard has let in."""
+    context = scope["state"][PLACE]
+    if not isinstance(context, RequestContext):
         raise TypeError("the guard has not seen this connection")
-    return visit
+    return context

@@ -12,8 +12,8 @@ from litestar.types import Scope
 from tessella.server.answers import MEDIA_TYPE
 from tessella.server.errors import STATUS
 from tessella.server.live.service import MatchService
-from tessella.server.people import visit as visits
 from tessella.server.people.identity import Identity, identify, known, signed_in
+from tessella.server.people.request_context import RequestContext, context_of
 from tessella.server.wire.problem import ProblemDetails
 from tessella.server.work.offload import Offload
 
@@ -25,8 +25,8 @@ Service: TypeAlias = NamedDependency[SkipValidation[MatchService]]
 """`service`: where matches are played."""
 Work: TypeAlias = NamedDependency[SkipValidation[Offload]]
 """`work`: has a process do what would hold up moves."""
-Visit: TypeAlias = NamedDependency[SkipValidation[visits.Visit]]
-"""`visit`: the connection itself."""
+Context: TypeAlias = NamedDependency[SkipValidation[RequestContext]]
+"""`context`: the connection itself."""
 Name: TypeAlias = Annotated[
     str, PathParameter(max_length=64, description="A person's name, in any case.")
 ]
@@ -51,16 +51,16 @@ async def provide_me(scope: Scope) -> Any:
     return await signed_in(scope)  # type: ignore[arg-type]
 
 
-async def provide_visit(scope: Scope) -> Any:
+async def provide_context(scope: Scope) -> Any:
     """The connection."""
-    return visits.visit_of(scope)  # type: ignore[arg-type]
+    return context_of(scope)  # type: ignore[arg-type]
 
 
-ASKING: Final = {
+DEPENDENCIES: Final = {
     "who": Provide(provide_who),
     "known": Provide(provide_known),
     "me": Provide(provide_me),
-    "visit": Provide(provide_visit),
+    "context": Provide(provide_context),
 }
 """The dependencies of an app whose handlers ask for people."""
 
