@@ -10,9 +10,9 @@ from tessella.server import clock
 from tessella.server.bus.bus import LocalBus
 from tessella.server.bus.jobs import LocalJobs
 from tessella.server.live.service import MatchService, Pacing
-from tessella.server.match.after import after
 from tessella.server.match.clocks import Fischer
 from tessella.server.match.commands import Play
+from tessella.server.match.fold import fold
 from tessella.server.match.match import Match
 from tessella.server.metrics import Metrics
 from tessella.server.people.identity import How, Identity
@@ -70,7 +70,7 @@ def test_times_of_a_log_that_go_back_are_no_gain() -> None:
         assert max(table.match.times) <= TEN
     match = Match.of(table.match.setup, SECRET, 0)
     for at, entry in table.log:
-        match = after(entry, match, at)
+        match = fold(entry, match, at)
     assert match.times == table.match.times
 
 

@@ -59,7 +59,7 @@ def test_what_spectators_see_is_there_without_a_replay(monkeypatch: pytest.Monke
     def refuse(*_: object) -> None:
         raise AssertionError("a log was replayed")
 
-    monkeypatch.setattr(rooms_room, "after", refuse)
+    monkeypatch.setattr(rooms_room, "fold", refuse)
     late = room.log_for("a stranger")
     known = [line for line in log_of(table).lines if line.at <= table.now - DELAY]
     assert late.lines == tuple(known)

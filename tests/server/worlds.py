@@ -10,9 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from tessella.core.errors import TessellaError
-from tessella.server.match.after import after
 from tessella.server.match.commands import Play
 from tessella.server.match.entries import Began, Moved
+from tessella.server.match.fold import fold
 from tessella.server.match.match import Match, Stage
 from tessella.server.store.matches import Line, Log
 from tests.server.match.players import SECRET, Sat
@@ -61,7 +61,7 @@ def other_worlds(table: Sat, seat: int | None, rng: random.Random) -> Iterator[L
         match = Match.of(log.match.setup, SECRET, 0)
         try:
             for line in lines:
-                match = after(line.entry, match, line.at)
+                match = fold(line.entry, match, line.at)
         except TessellaError:
             continue
         if match.state.hands != log.match.state.hands:  # type: ignore[attr-defined]

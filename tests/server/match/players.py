@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from tessella.core.fair import Secret
 from tessella.core.registry import game_type
-from tessella.server.match.after import after
 from tessella.server.match.commands import Command, Play, Sit
 from tessella.server.match.decide import decide
 from tessella.server.match.entries import Entry, dumps, loads
+from tessella.server.match.fold import fold
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.setup import Chair, Setup
 
@@ -67,5 +67,5 @@ class Sat:
         """The match as another process reads it from the log."""
         match = Match.of(self.match.setup, SECRET, 0)
         for at, entry in self.log:
-            match = after(loads(dumps(entry)), match, at)
+            match = fold(loads(dumps(entry)), match, at)
         return match

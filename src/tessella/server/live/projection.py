@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tessella.server.match.after import take_back_length
 from tessella.server.match.bounds import OFFERS
 from tessella.server.match.entries import Offer
+from tessella.server.match.fold import take_back_length
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.once import once
 from tessella.server.wire import match as wire

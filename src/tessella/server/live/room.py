@@ -19,7 +19,7 @@ from tessella.server.live.projection import (
     seats_of,
     whole_of,
 )
-from tessella.server.match.after import after
+from tessella.server.match.fold import fold
 from tessella.server.store.matches import Log
 from tessella.server.wire.messages import Snapshot, Update
 
@@ -169,7 +169,7 @@ class Room:
         """Take note of what is on disk; `known` are the matches that the lines lead to."""
         match = self.match
         for place, line in enumerate(lines):
-            match = known[place] if known else after(line.entry, match, line.at)
+            match = known[place] if known else fold(line.entry, match, line.at)
             self.delayed.add(match, line.at)
             if line.request:
                 self.answers[line.actor, line.request] = line.version

@@ -13,8 +13,8 @@ from tessella.server.errors import Problem, Unavailable
 from tessella.server.live.delayed import Delayed
 from tessella.server.live.projection import PublicProfile
 from tessella.server.live.room import Room
-from tessella.server.match.after import after
 from tessella.server.match.entries import Sat
+from tessella.server.match.fold import fold
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import Log, read_lines, read_rematch, read_tail
 from tessella.server.store.profiles import read_profiles
@@ -99,7 +99,7 @@ class Rooms:
         match, delayed = log.match, Delayed(self._delay, log.match)
         for start in range(0, len(log.lines), SLICE):
             for line in log.lines[start : start + SLICE]:
-                match = after(line.entry, match, line.at)
+                match = fold(line.entry, match, line.at)
                 delayed.add(match, line.at)
             await asyncio.sleep(0)
         return Log(match, log.lines), people, rematch, delayed

@@ -6,14 +6,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tessella.core.errors import IllegalMove, NotationError
 from tessella.server.errors import Problem
-from tessella.server.match.after import (
-    after,
-    begun,
-    dice_of,
-    moved,
-    passed_over,
-    take_back_length,
-)
 from tessella.server.match.bounds import ENTRIES, OFFERS, OPENING
 from tessella.server.match.chance import rolled_on
 from tessella.server.match.commands import Abort, Ask, Claim, Play, Reply, Resign, Rise, Sit
@@ -29,6 +21,14 @@ from tessella.server.match.entries import (
     Rose,
     Sat,
     TimedOut,
+)
+from tessella.server.match.fold import (
+    begun,
+    dice_of,
+    fold,
+    moved,
+    passed_over,
+    take_back_length,
 )
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.setup import ChairKind
@@ -145,7 +145,7 @@ def played(match: Match, move: str) -> State:
 
 
 def _step(entry: Entry, match: Match, now: int) -> Step:
-    return Step(entry, after(entry, match, now))
+    return Step(entry, fold(entry, match, now))
 
 
 def _begin(match: Match, now: int) -> Step:

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import bindparam, insert, select, update
 
 from tessella.core.fair import Secret
-from tessella.server.match.after import after
 from tessella.server.match.entries import Entry, dumps, loads
+from tessella.server.match.fold import fold
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.setup import Setup
 from tessella.server.store.prepared import Prepared
@@ -153,7 +153,7 @@ def read_tail(connection: Connection, match_id: str, known: int) -> list[Line]:
 def folded(match: Match, lines: Iterable[Line]) -> Match:
     """A match after further lines."""
     for line in lines:
-        match = after(line.entry, match, line.at)
+        match = fold(line.entry, match, line.at)
     return match
 
 

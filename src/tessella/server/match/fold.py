@@ -36,7 +36,7 @@ SUBSTITUTE_LEVEL: Final = 5
 """The computer that plays on for somebody who has left."""
 
 
-def after(entry: Entry, match: Match, at: int) -> Match:
+def fold(entry: Entry, match: Match, at: int) -> Match:
     """The match after an entry of that time."""
     return FOLDS[type(entry)](entry, match, at)
 
