@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tessella.server.match.bounds import OFFERS
+from tessella.server.match.cached_value import cached_value
 from tessella.server.match.entries import Offer
 from tessella.server.match.fold import take_back_length
 from tessella.server.match.match import Match, Stage
-from tessella.server.match.once import once
 from tessella.server.wire import match as wire
 from tessella.server.wire.view import Placed
 from tessella.server.wire.viewed import event_of, view_of
@@ -41,12 +41,12 @@ class Projection(msgspec.Struct, frozen=True, dict=True):
     seats: tuple[wire.Seat, ...]
     rematch: str | None
 
-    @once
+    @cached_value
     def common(self) -> wire.Now:
         """How the match stands, without what differs from person to person."""
         return _common(self)
 
-    @once
+    @cached_value
     def _public(self) -> View:
         """The view of a spectator; in open games the others follow from it."""
         return view_of(self.match.state.view(None))

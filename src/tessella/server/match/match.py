@@ -14,10 +14,10 @@ from tessella.core import Game, State
 from tessella.core.event import Laid
 from tessella.core.fair import Dice, Secret
 from tessella.core.picture import is_empty
+from tessella.server.match.cached_value import cached_value
 from tessella.server.match.clocks import Times
 from tessella.server.match.ending import Ending
 from tessella.server.match.entries import Offer
-from tessella.server.match.once import once
 from tessella.server.match.setup import ChairKind, Setup
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Ply(Struct, frozen=True, dict=True):
             for event in state.events:
                 yield event.seen_by(seat)
 
-    @once
+    @cached_value
     def laid(self) -> tuple[tuple[Laid, ...], bool]:
         """The pieces that came to lie on the board, and whether it was cleared before them."""
         pieces, has_cleared = list[Laid](), False
@@ -130,28 +130,28 @@ class Match(Struct, frozen=True, dict=True):
         )
         return cls(setup, setup.law(), secret, created, 0, Stage.OPEN, sittings)
 
-    @once
+    @cached_value
     def state(self) -> State:
         """The position."""
         return self.plies[-1].states[-1]
 
-    @once
+    @cached_value
     def turn(self) -> int | None:
         """The seat that has to move; None if nobody has."""
         return self.state.turn if self.stage is Stage.RUNNING else None
 
-    @once
+    @cached_value
     def mover(self) -> Sitting | None:
         """Who has to move."""
         return None if self.turn is None else self.sittings[self.turn]
 
-    @once
+    @cached_value
     def computer_level(self) -> int | None:
         """The level at which a computer has to move; None if it is not a computer's turn."""
         mover = self.mover
         return mover.level if mover is not None and (mover.gone or mover.person is None) else None
 
-    @once
+    @cached_value
     def has_computers(self) -> bool:
         """Whether a computer sits at the table."""
         return any(sitting.level is not None for sitting in self.sittings)
@@ -177,7 +177,7 @@ class Match(Struct, frozen=True, dict=True):
         made = Counter(ply.seat for ply in self.plies if ply.move is not None)
         return min((made[seat] for seat, s in enumerate(self.sittings) if not s.gone), default=0)
 
-    @once
+    @cached_value
     def due(self) -> int | None:
         """When the time of the seat that has the turn runs out."""
         turn, mover = self.turn, self.mover
@@ -194,7 +194,7 @@ class Match(Struct, frozen=True, dict=True):
         """The seats that a person plays; once the match is over, also those that they left."""
         return self.seated.get(person, ())
 
-    @once
+    @cached_value
     def seated(self) -> dict[str, tuple[int, ...]]:
         """The people, each with their seats."""
         seats: dict[str, tuple[int, ...]] = {}

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class once(Generic[T]):  # noqa: N801 - it is written like `property`
+class cached_value(Generic[T]):  # noqa: N801 - it is written like `property`
     """`functools.cached_property` without the lock that it takes before Python 3.12.
 
     To work a value out twice does no harm; the lock takes longer than most of them.
