@@ -92,7 +92,7 @@ def _log_faults(connection: Connection, logs: dict[str, Log]) -> Iterator[str]:
 
 def _record_faults(match_id: str, log: Log) -> Iterator[str]:
     match = log.match
-    names = [sitting.name or f"Computer {seat}" for seat, sitting in enumerate(match.sittings)]
+    names = [occupant.name or f"Computer {seat}" for seat, occupant in enumerate(match.occupants)]
     record = tessella.Record.loads(record_of(match, names).dumps())
     if record.state.scores != match.state.scores:
         yield f"replays otherwise: {match_id}"

@@ -141,7 +141,7 @@ def test_a_seat_that_was_taken_on_the_way_out_is_left(told: Any) -> None:
         object.__setattr__(people.hooks, "leaving", leave_and_sit)
         await people.accounts.delete(who.id)
         room = await service.rooms.get(match)
-        assert not room.match.sittings[0].is_taken
+        assert not room.match.occupants[0].is_taken
         assert "Ann Lee" not in await place.components.database.read(everything)
 
     told(story)

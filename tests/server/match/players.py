@@ -45,8 +45,8 @@ class Sat:
 
     def full(self) -> Sat:
         """Have everybody sit down."""
-        for seat, sitting in enumerate(self.match.sittings):
-            if not sitting.is_taken:
+        for seat, occupant in enumerate(self.match.occupants):
+            if not occupant.is_taken:
                 self.do(Sit(f"p{seat}", f"Name {seat}", f"nonce-{seat}", seat))
         return self
 

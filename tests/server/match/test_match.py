@@ -42,7 +42,7 @@ def test_a_log_folds_to_the_match_that_made_it(game: str, options: dict[str, obj
 def test_the_record_of_a_match_replays_and_verifies(game: str, options: dict[str, object]) -> None:
     table = Sat(game, options=options).full()
     match = table.to_end(random.Random(2))
-    record = record_of(match, [s.name for s in match.sittings])
+    record = record_of(match, [s.name for s in match.occupants])
     again = tessella.Record.loads(record.dumps())
     assert again == record
     assert again.state == match.state
@@ -88,7 +88,7 @@ def test_a_kept_chair_is_for_nobody_else() -> None:
 def test_who_rises_makes_room() -> None:
     table = Sat()
     table.do(Sit("a", "A", "n", 1))
-    assert table.do(Rise(1)).sittings[1].person is None
+    assert table.do(Rise(1)).occupants[1].person is None
     assert table.do(Sit("b", "B", "n", 1)).seats_of("b") == (1,)
 
 
@@ -194,7 +194,7 @@ def test_who_resigns_against_one_has_lost() -> None:
     ending = table.do(Resign(0)).ending
     assert ending is not None
     assert (ending.winners, ending.ranks, ending.cause) == ((1,), (2, 1), Cause.RESIGNATION)
-    assert table.match.sittings[0].level is None  # nobody plays on
+    assert table.match.occupants[0].level is None  # nobody plays on
     record = record_of(table.match, ["a", "b"])
     assert tessella.Record.loads(record.dumps()).result == record.result
 

@@ -86,4 +86,4 @@ def line_of(room: Room, remark: Remark) -> Line:
 
 
 def _may_speak(room: Room, person: str) -> bool:
-    return any(sitting.person == person for sitting in room.match.sittings)
+    return any(occupant.person == person for occupant in room.match.occupants)

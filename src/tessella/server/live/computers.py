@@ -137,7 +137,7 @@ def _pace(match: Match) -> Pace:
 
 def _player(match: Match) -> str:
     """For whom a computer plays: the first person at the table."""
-    return next((s.person for s in match.sittings if s.person is not None), TABLE)
+    return next((s.person for s in match.occupants if s.person is not None), TABLE)
 
 
 def _payer(room: Room) -> str:

@@ -52,11 +52,11 @@ def rematch(match: Match) -> Match:
     """The next match of the same people: every chair moves on by one seat."""
     old, seats = match.setup, match.game.seats
     chairs = [Chair()] * seats
-    for seat, sitting in enumerate(match.sittings):
+    for seat, occupant in enumerate(match.occupants):
         chairs[(seat + 1) % seats] = (
-            Chair(ChairKind.COMPUTER, level=sitting.level, nonce=draw_nonce())
-            if sitting.person is None
-            else Chair(ChairKind.INVITED, person=sitting.person)
+            Chair(ChairKind.COMPUTER, level=occupant.level, nonce=draw_nonce())
+            if occupant.person is None
+            else Chair(ChairKind.INVITED, person=occupant.person)
         )
     secret = Secret.draw()
     setup = Setup(

@@ -166,7 +166,7 @@ def _keep(connection: Connection, before: Match, reached: Match, lines: Sequence
         demand_rated(connection, reached)
     ending = reached.ending
     if ending is not None and reached.setup.rated and ending.cause is not Cause.ABORTED:
-        people = (sitting.person or "" for sitting in reached.sittings)
+        people = (occupant.person or "" for occupant in reached.occupants)
         ranks = list(zip(people, ending.ranks, strict=True))
         rate(connection, reached.setup.id, reached.setup.game, at, ranks, parts_of(reached))
     return True

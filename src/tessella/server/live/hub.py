@@ -128,7 +128,7 @@ class Hub:
             later(room.delayed.delay / 1000, self._tell_spectators, commit, match)
         else:
             room.tell(room.subscribers, commit.lines, match)
-        if commit.before.sittings != match.sittings:
+        if commit.before.occupants != match.occupants:
             self.tell_presence(room)
         for person, reason in _summoned(commit) if commit.is_own else ():
             self.summon(person, match, reason, room.subscribers)
@@ -180,7 +180,7 @@ def _summoned(commit: Commit) -> Iterator[tuple[str, str]]:
     """Who has to know of a commit even if they look elsewhere, and why."""
     before, match = commit.before, commit.room.match
     if before.stage is not match.stage and match.stage is not Stage.OPEN:
-        for person in {s.person for s in match.sittings if s.is_present and s.person}:
+        for person in {s.person for s in match.occupants if s.is_present and s.person}:
             yield person, match.stage.value
     elif match.turn != before.turn and (mover := match.mover) and mover.is_present and mover.person:
         yield mover.person, "turn"

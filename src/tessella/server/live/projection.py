@@ -19,7 +19,7 @@ from tessella.server.wire.viewed import event_of, view_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
-    from tessella.server.match.match import Sitting
+    from tessella.server.match.match import Occupant
     from tessella.server.match.setup import Chair
     from tessella.server.store.matches import Line
     from tessella.server.wire.view import View
@@ -134,7 +134,7 @@ def _common(projection: Projection) -> wire.Now:
 def dice_of(match: Match) -> wire.Dice:
     """What anybody may know of the dice."""
     over = match.stage is Stage.OVER
-    nonces = tuple([sitting.nonce for sitting in match.sittings])
+    nonces = tuple([occupant.nonce for occupant in match.occupants])
     return wire.Dice(match.setup.commitment, nonces, match.secret.text if over else None)
 
 
@@ -164,21 +164,21 @@ def seats_of(
     match: Match, people: Mapping[str, PublicProfile], here: Collection[int]
 ) -> tuple[wire.Seat, ...]:
     """Who sits where, who of them is here, and whom the free seats wait for."""
-    taken = zip(match.sittings, match.setup.chairs, strict=True)
+    taken = zip(match.occupants, match.setup.chairs, strict=True)
     return tuple([_seat(*who, people, here=seat in here) for seat, who in enumerate(taken)])
 
 
 def _seat(
-    sitting: Sitting, chair: Chair, people: Mapping[str, PublicProfile], *, here: bool
+    occupant: Occupant, chair: Chair, people: Mapping[str, PublicProfile], *, here: bool
 ) -> wire.Seat:
-    if sitting.person is not None:
-        profile = people.get(sitting.person) or PublicProfile(sitting.name, "guest")
-        level = sitting.level if sitting.gone else None
+    if occupant.person is not None:
+        profile = people.get(occupant.person) or PublicProfile(occupant.name, "guest")
+        level = occupant.level if occupant.gone else None
         return wire.Seat(
-            profile.name, profile.kind, level, gone=sitting.gone, here=here, rating=profile.rating
+            profile.name, profile.kind, level, gone=occupant.gone, here=here, rating=profile.rating
         )
-    if sitting.level is not None:
-        return wire.Seat(kind="computer", level=sitting.level, here=True)
+    if occupant.level is not None:
+        return wire.Seat(kind="computer", level=occupant.level, here=True)
     kept = people.get(chair.person) if chair.person else None
     return wire.Seat(kind=chair.kind.value, kept=kept.name if kept else None)
 

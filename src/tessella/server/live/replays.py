@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tessella.core import Game, State
     from tessella.core.fair import Dice
     from tessella.server.live.projection import PublicProfile
-    from tessella.server.match.match import Match, Sitting
+    from tessella.server.match.match import Match, Occupant
 
 PAGE: Final = 500
 """So many frames are told at once."""
@@ -106,7 +106,7 @@ def audit_of(match: Match) -> DiceAudit:
         match.game.name,
         match.game.lines,
         match.setup.commitment,
-        tuple(sitting.nonce for sitting in match.sittings),
+        tuple(occupant.nonce for occupant in match.occupants),
         match.secret.text if over else None,
         match.secret.commitment == match.setup.commitment if over else None,
         tuple(_decisions(match, dice)) if over or not match.game.has_secrets else (),
@@ -132,14 +132,14 @@ def _odds(state: State) -> tuple[tuple[str, ...], tuple[int, ...] | None]:
 
 
 def _names(match: Match, people: Mapping[str, PublicProfile]) -> list[str]:
-    return [_name(sitting, people) for sitting in match.sittings]
+    return [_name(occupant, people) for occupant in match.occupants]
 
 
-def _name(sitting: Sitting, people: Mapping[str, PublicProfile]) -> str:
+def _name(occupant: Occupant, people: Mapping[str, PublicProfile]) -> str:
     """Who played a seat; where somebody left, also the computer that played on."""
-    level = "" if sitting.level is None else f"level {sitting.level}"
-    if sitting.person is None:
+    level = "" if occupant.level is None else f"level {occupant.level}"
+    if occupant.person is None:
         return level or "open"
-    profile = people.get(sitting.person)
-    name = sitting.name if profile is None else profile.name
+    profile = people.get(occupant.person)
+    name = occupant.name if profile is None else profile.name
     return f"{name} ({level})" if level else name

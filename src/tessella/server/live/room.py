@@ -133,7 +133,11 @@ class Room:
     def attendance(self) -> Attendance:
         """Who is connected to this process."""
         match, known = self.match, self._attended
-        if known is None or known.sittings is not match.sittings or known.stage is not match.stage:
+        if (
+            known is None
+            or known.occupants is not match.occupants
+            or known.stage is not match.stage
+        ):
             mine = [match.seats_of(subscriber.person) for subscriber in self.subscribers]
             self._attendance = frozenset(seat for seats in mine for seat in seats), mine.count(())
             self._attended = match
@@ -160,7 +164,7 @@ class Room:
 
     def _seats(self, match: Match) -> tuple[Seat, ...]:
         """Who sits where, as everybody may know it; it hardly changes from move to move."""
-        basis = match.sittings, self.people, self.presence[0]
+        basis = match.occupants, self.people, self.presence[0]
         if self._basis is None or not all(map(is_, basis, self._basis)):
             self._basis, self._known_seats = basis, seats_of(match, self.people, basis[2])
         return self._known_seats

@@ -161,8 +161,8 @@ class Rooms:
 
 def persons(match: Match) -> set[str]:
     """Everybody who sits at a match, or is kept a chair."""
-    sitting = {s.person for s in match.sittings} | {c.person for c in match.setup.chairs}
-    return {person for person in sitting if person is not None}
+    people = {s.person for s in match.occupants} | {c.person for c in match.setup.chairs}
+    return {person for person in people if person is not None}
 
 
 def _profiles(connection: Connection, ids: Collection[str], game: str) -> dict[str, PublicProfile]:

@@ -48,7 +48,7 @@ def demand_rated(connection: Connection, match: Match) -> None:
 
 
 def _seated(match: Match) -> set[str]:
-    return {s.person for s in match.sittings if s.person is not None}
+    return {s.person for s in match.occupants if s.person is not None}
 
 
 def _demand_rated(players: Sequence[Player]) -> None:

@@ -65,7 +65,7 @@ def _sit(command: Sit, match: Match, now: int) -> list[Step]:
     for seat in _free_seats(match, command):
         sat = Sat(seat, command.person, command.name, command.nonce)
         steps.append(_step(sat, steps[-1].match if steps else match, now))
-    if all(sitting.is_taken for sitting in steps[-1].match.sittings):
+    if all(occupant.is_taken for occupant in steps[-1].match.occupants):
         steps.append(_begin(steps[-1].match, now))
     return steps
 
@@ -201,8 +201,8 @@ def _free_seats(match: Match, command: Sit) -> list[int]:
 
 
 def _may_sit(match: Match, seat: int, person: str) -> bool:
-    chair, sitting = match.setup.chairs[seat], match.sittings[seat]
-    if sitting.is_taken or chair.kind is ChairKind.COMPUTER:
+    chair, occupant = match.setup.chairs[seat], match.occupants[seat]
+    if occupant.is_taken or chair.kind is ChairKind.COMPUTER:
         return False
     return chair.kind is ChairKind.OPEN or chair.person == person
 

@@ -22,7 +22,7 @@ from tessella.server.match.entries import (
     Sat,
     TimedOut,
 )
-from tessella.server.match.match import Bid, Match, Ply, Sitting, Stage
+from tessella.server.match.match import Bid, Match, Occupant, Ply, Stage
 from tessella.server.match.setup import Leavers
 
 if TYPE_CHECKING:
@@ -43,13 +43,13 @@ def fold(entry: Entry, match: Match, at: int) -> Match:
 
 def _sat(entry: Sat, match: Match, at: int) -> Match:
     del at
-    sitting = Sitting(entry.person, entry.name, entry.nonce)
-    return _next(_seated(match, entry.seat, sitting))
+    occupant = Occupant(entry.person, entry.name, entry.nonce)
+    return _next(_seated(match, entry.seat, occupant))
 
 
 def _rose(entry: Rose, match: Match, at: int) -> Match:
     del at
-    return _next(_seated(match, entry.seat, Sitting()))
+    return _next(_seated(match, entry.seat, Occupant()))
 
 
 def _began(entry: Began, match: Match, at: int) -> Match:
@@ -118,7 +118,7 @@ def passed_over(match: Match, entry: PassedOver, states: tuple[State, ...], at: 
 
 def dice_of(match: Match) -> Dice:
     """The dice that the secret and all nonces make."""
-    nonces = tuple(sitting.nonce for sitting in match.sittings)
+    nonces = tuple(occupant.nonce for occupant in match.occupants)
     fair = Fair(match.setup.id, match.setup.commitment, nonces, match.secret)
     return fair.dice(match.game)
 
@@ -143,9 +143,9 @@ def _next(match: Match) -> Match:
     return replace(match, version=match.version + 1)
 
 
-def _seated(match: Match, seat: int, sitting: Sitting) -> Match:
-    sittings = (*match.sittings[:seat], sitting, *match.sittings[seat + 1 :])
-    return replace(match, sittings=sittings)
+def _seated(match: Match, seat: int, occupant: Occupant) -> Match:
+    occupants = (*match.occupants[:seat], occupant, *match.occupants[seat + 1 :])
+    return replace(match, occupants=occupants)
 
 
 def _with_ply(match: Match, ply: Ply, **changes: Any) -> Match:
@@ -168,7 +168,7 @@ def _without(match: Match, what: Offer) -> Match:
 
 def _settled(match: Match, what: Offer, bid: Bid) -> Match:
     """The match with an offer, or what comes of it once every person has agreed."""
-    asked = {seat for seat, s in enumerate(match.sittings) if s.is_present}
+    asked = {seat for seat, s in enumerate(match.occupants) if s.is_present}
     rest = _next(_without(match, what))
     if not asked <= bid.agreed:
         return replace(rest, bids=(*rest.bids, (what, bid)))
@@ -187,14 +187,14 @@ def _taken_back(match: Match, seat: int) -> Match:
 
 def _left(match: Match, seat: int, cause: Cause, at: int) -> Match:
     """The match without a seat: over if one is left, else a bot plays on or it is passed over."""
-    sitting = replace(match.sittings[seat], gone=True, rounds=match.rounds)
+    occupant = replace(match.occupants[seat], gone=True, rounds=match.rounds)
     gone = (*match.leavers, seat)
     since = at if match.turn == seat else match.since
-    rest = replace(_next(_seated(match, seat, sitting)), leavers=gone, bids=(), since=since)
-    if len(gone) == match.game.seats - 1 or not any(s.is_present for s in rest.sittings):
+    rest = replace(_next(_seated(match, seat, occupant)), leavers=gone, bids=(), since=since)
+    if len(gone) == match.game.seats - 1 or not any(s.is_present for s in rest.occupants):
         return _ended(rest, by_leaving(cause, match.state.scores, gone))
     if match.setup.leavers is Leavers.BOT:
-        return _seated(rest, seat, replace(sitting, level=SUBSTITUTE_LEVEL))
+        return _seated(rest, seat, replace(occupant, level=SUBSTITUTE_LEVEL))
     return rest
 
 

@@ -34,7 +34,7 @@ class Stage(Enum):
     OVER = "over"
 
 
-class Sitting(Struct, frozen=True):
+class Occupant(Struct, frozen=True):
     """Who plays a seat: a person, or a computer at a level; `gone` people are played for."""
 
     person: str | None = None
@@ -103,7 +103,7 @@ class Match(Struct, frozen=True, dict=True):
     created: int
     version: int
     stage: Stage
-    sittings: tuple[Sitting, ...]
+    occupants: tuple[Occupant, ...]
     dice: Dice | None = None
     plies: tuple[Ply, ...] = ()
     position_version: int = 0
@@ -122,13 +122,13 @@ class Match(Struct, frozen=True, dict=True):
     @classmethod
     def of(cls, setup: Setup, secret: Secret, created: int) -> Match:
         """A match before its first entry."""
-        sittings = tuple(
-            Sitting(level=chair.level, nonce=chair.nonce)
+        occupants = tuple(
+            Occupant(level=chair.level, nonce=chair.nonce)
             if chair.kind is ChairKind.COMPUTER
-            else Sitting()
+            else Occupant()
             for chair in setup.chairs
         )
-        return cls(setup, setup.law(), secret, created, 0, Stage.OPEN, sittings)
+        return cls(setup, setup.law(), secret, created, 0, Stage.OPEN, occupants)
 
     @cached_value
     def state(self) -> State:
@@ -141,9 +141,9 @@ class Match(Struct, frozen=True, dict=True):
         return self.state.turn if self.stage is Stage.RUNNING else None
 
     @cached_value
-    def mover(self) -> Sitting | None:
+    def mover(self) -> Occupant | None:
         """Who has to move."""
-        return None if self.turn is None else self.sittings[self.turn]
+        return None if self.turn is None else self.occupants[self.turn]
 
     @cached_value
     def computer_level(self) -> int | None:
@@ -154,7 +154,7 @@ class Match(Struct, frozen=True, dict=True):
     @cached_value
     def has_computers(self) -> bool:
         """Whether a computer sits at the table."""
-        return any(sitting.level is not None for sitting in self.sittings)
+        return any(occupant.level is not None for occupant in self.occupants)
 
     @property
     def has_moves(self) -> bool:
@@ -175,7 +175,7 @@ class Match(Struct, frozen=True, dict=True):
     def rounds(self) -> int:
         """How many moves every seat has made that has not left."""
         made = Counter(ply.seat for ply in self.plies if ply.move is not None)
-        return min((made[seat] for seat, s in enumerate(self.sittings) if not s.gone), default=0)
+        return min((made[seat] for seat, s in enumerate(self.occupants) if not s.gone), default=0)
 
     @cached_value
     def due(self) -> int | None:
@@ -199,9 +199,9 @@ class Match(Struct, frozen=True, dict=True):
         """The people, each with their seats."""
         seats: dict[str, tuple[int, ...]] = {}
         over = self.stage is Stage.OVER
-        for seat, sitting in enumerate(self.sittings):
-            person = sitting.person
-            if person is not None and (over or not sitting.gone):
+        for seat, occupant in enumerate(self.occupants):
+            person = occupant.person
+            if person is not None and (over or not occupant.gone):
                 seats[person] = (*seats.get(person, ()), seat)
         return seats
 

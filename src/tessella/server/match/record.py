@@ -31,7 +31,7 @@ def record_of(match: Match, names: Sequence[str]) -> Record:
     over = match.stage is Stage.OVER
     fair = None
     if match.plies:
-        nonces = tuple(sitting.nonce for sitting in match.sittings)
+        nonces = tuple(occupant.nonce for occupant in match.occupants)
         secret = match.secret if over else None
         fair = Fair(match.setup.id, match.setup.commitment, nonces, secret)
     date = dt.datetime.fromtimestamp(match.created / 1000, dt.UTC).date()

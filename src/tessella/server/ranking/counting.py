@@ -54,11 +54,11 @@ def parts_of(match: Match) -> tuple[Part, ...]:
     stayed = Part.UNPLAYED if is_short else Part.PLAYED
     return tuple(
         stayed
-        if not sitting.gone
+        if not occupant.gone
         else Part.LEFT_EARLY
-        if sitting.rounds < LEAST_MOVES
+        if occupant.rounds < LEAST_MOVES
         else Part.PLAYED
-        for sitting in match.sittings
+        for occupant in match.occupants
     )
 
 

@@ -163,7 +163,7 @@ def _match_of(url: str, host: str) -> str:
 
 def _embed(origin: str, room: Room, width: int, height: int) -> Embed:
     match = room.match
-    names = [room.people[s.person].name for s in match.sittings if s.person in room.people]
+    names = [room.people[s.person].name for s in match.occupants if s.person in room.people]
     title = f"{match.game.title}: {' – '.join(names)}" if names else match.game.title
     source = escape(f"{origin}/embed/{match.setup.id}", quote=True)
     html = (

@@ -108,9 +108,9 @@ def open_match(connection: Connection, match: Match, creator: str) -> None:
         rematch=None,
         result=None,
     )
-    for seat, sitting in enumerate(match.sittings):
+    for seat, occupant in enumerate(match.occupants):
         chair = {"match": setup.id, "seat": seat, "rank": None}
-        _SET_CHAIR.run(connection, **chair, person=sitting.person, level=sitting.level)
+        _SET_CHAIR.run(connection, **chair, person=occupant.person, level=occupant.level)
 
 
 def read_lines(connection: Connection, match_id: str) -> Log | None:
@@ -174,7 +174,7 @@ def append(
             request=line.request,
             body=dumps(line.entry),
         )
-    if before.stage is not reached.stage or before.sittings != reached.sittings:
+    if before.stage is not reached.stage or before.occupants != reached.occupants:
         _keep_seats(connection, match_id, reached)
     return True
 
@@ -208,6 +208,6 @@ def _advance(
 def _keep_seats(connection: Connection, match_id: str, reached: Match) -> None:
     """Keep the table of seats in step with the log."""
     ranks = reached.ending.ranks if reached.ending else ()
-    for seat, sitting in enumerate(reached.sittings):
+    for seat, occupant in enumerate(reached.occupants):
         place = ranks[seat] if ranks else None
-        _SEAT.run(connection, id=match_id, number=seat, who=sitting.person, place=place)
+        _SEAT.run(connection, id=match_id, number=seat, who=occupant.person, place=place)
