@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from sqlalchemy import select
 
-from tessella.server.match.ending import Cause, Ending
+from tessella.server.match.match_result import Cause, MatchResult
 from tessella.server.ranking.counting import WINDOW, Part, counted, parts_of, weights_of
 from tessella.server.ranking.skill import Skill
 from tessella.server.store.schema import matches, rating_changes, ratings, seats
@@ -55,7 +55,7 @@ def _ends(connection: Connection, logs: Mapping[str, Log]) -> dict[str, End]:
     query = select(matches).where(matches.c.rated, matches.c.ended.is_not(None))
     ends: dict[str, End] = {}
     for row in connection.execute(query.order_by(matches.c.ended, matches.c.id)).all():
-        ending = msgspec.json.decode(row.result, type=Ending)
+        ending = msgspec.json.decode(row.result, type=MatchResult)
         if ending.cause is not Cause.ABORTED:
             chairs = select(seats).where(seats.c.match == row.id).order_by(seats.c.seat)
             people = [seat.person for seat in connection.execute(chairs)]

@@ -7,7 +7,7 @@ import sys
 
 READ = """
 import os, sys, threading
-from tessella.server.match.ending import Ending
+from tessella.server.match.match_result import MatchResult
 from tessella.server.match.entries import loads
 from tessella.server.match.setup import Setup
 from tessella.server.store.chat import _words
@@ -20,7 +20,7 @@ ENDING = '{"cause":"rules","winners":[0],"ranks":[1,2],"scores":[1,0]}'
 def read(barrier):
     barrier.wait()
     for _ in range(50):
-        Setup.read(SETUP), Ending.read(ENDING), loads('{"kind":"rose","seat":1}')
+        Setup.read(SETUP), MatchResult.read(ENDING), loads('{"kind":"rose","seat":1}')
         _words.decode('{"text":"hello"}')
 
 def race():

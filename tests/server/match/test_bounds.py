@@ -10,9 +10,9 @@ from tessella.server.errors import Problem
 from tessella.server.match import decide
 from tessella.server.match.bounds import ENTRIES, OFFERS, OPENING
 from tessella.server.match.commands import Ask, Reply, Rise, Sit
-from tessella.server.match.ending import Cause
 from tessella.server.match.entries import Aborted, Moved, Offer
 from tessella.server.match.match import Stage
+from tessella.server.match.match_result import Cause
 from tests.server.match.players import Sat
 
 

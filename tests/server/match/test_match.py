@@ -8,9 +8,9 @@ import tessella
 from tessella.server.errors import Problem
 from tessella.server.match.clocks import Days, Fischer
 from tessella.server.match.commands import Abort, Ask, Claim, Play, Reply, Resign, Rise, Sit
-from tessella.server.match.ending import Cause
 from tessella.server.match.entries import Offer
 from tessella.server.match.match import Stage
+from tessella.server.match.match_result import Cause
 from tessella.server.match.record import record_of
 from tessella.server.match.setup import Chair, ChairKind, Leavers
 from tests.server.match.players import Sat

@@ -235,17 +235,6 @@ export interface Embed {
 }
 
 /**
- * Ranks as in the law: 1, 1, 3. An aborted match has no winners and no ranks.
- */
-export interface Ending {
-  readonly cause: Cause;
-  readonly winners: readonly number[];
-  readonly ranks: readonly number[];
-  readonly scores: readonly number[];
-  readonly rule: string | null;
-}
-
-/**
  * What led to a frame: who moved (-1: chance), and the move if the observer may know it.
  */
 export interface Entry {
@@ -425,7 +414,7 @@ export interface ListedMatch {
   readonly created: number;
   readonly touched: number;
   readonly players: readonly Player[];
-  readonly ending: Ending | null;
+  readonly ending: MatchResult | null;
 }
 
 /**
@@ -453,6 +442,17 @@ export interface MadeToken {
 export interface MatchPage {
   readonly matches: readonly ListedMatch[];
   readonly next: string | null;
+}
+
+/**
+ * Ranks as in the law: 1, 1, 3. An aborted match has no winners and no ranks.
+ */
+export interface MatchResult {
+  readonly cause: Cause;
+  readonly winners: readonly number[];
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  readonly rule: string | null;
 }
 
 /**
@@ -536,7 +536,7 @@ export interface Now {
   readonly view: View | null;
   readonly time: Time;
   readonly bids: readonly PendingBid[];
-  readonly ending: Ending | null;
+  readonly ending: MatchResult | null;
   readonly rematch: string | null;
   readonly dice: Dice;
 }

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from tessella.server.errors import Problem, Unavailable
 from tessella.server.live.seating import demand_here, demand_rated
 from tessella.server.match.decide import decide
-from tessella.server.match.ending import Cause
 from tessella.server.match.entries import Moved, Sat
 from tessella.server.match.match import Stage
+from tessella.server.match.match_result import Cause
 from tessella.server.ranking.counting import parts_of
 from tessella.server.store.matches import TABLE, Line, append
 from tessella.server.store.ratings import rate

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from tessella.core.fair import Dice, Fair
 from tessella.server.match.chance import replayed
-from tessella.server.match.ending import Cause, aborted, by_agreement, by_leaving, by_rules
 from tessella.server.match.entries import (
     Aborted,
     Answered,
@@ -23,14 +22,15 @@ from tessella.server.match.entries import (
     TimedOut,
 )
 from tessella.server.match.match import Bid, Match, Occupant, Ply, Stage
+from tessella.server.match.match_result import Cause, aborted, by_agreement, by_leaving, by_rules
 from tessella.server.match.setup import Leavers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from tessella.core import State
-    from tessella.server.match.ending import Ending
     from tessella.server.match.entries import Entry
+    from tessella.server.match.match_result import MatchResult
 
 SUBSTITUTE_LEVEL: Final = 5
 """The computer that plays on for somebody who has left."""
@@ -198,7 +198,7 @@ def _left(match: Match, seat: int, cause: Cause, at: int) -> Match:
     return rest
 
 
-def _ended(match: Match, ending: Ending) -> Match:
+def _ended(match: Match, ending: MatchResult) -> Match:
     return replace(match, stage=Stage.OVER, ending=ending, bids=())
 
 

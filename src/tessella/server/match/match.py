@@ -16,8 +16,8 @@ from tessella.core.fair import Dice, Secret
 from tessella.core.picture import is_empty
 from tessella.server.match.cached_value import cached_value
 from tessella.server.match.clocks import Times
-from tessella.server.match.ending import Ending
 from tessella.server.match.entries import Offer
+from tessella.server.match.match_result import MatchResult
 from tessella.server.match.setup import ChairKind, Setup
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Match(Struct, frozen=True, dict=True):
     """How many were made."""
     leavers: tuple[int, ...] = ()
     """Seats that have left, in that order."""
-    ending: Ending | None = None
+    ending: MatchResult | None = None
 
     @classmethod
     def of(cls, setup: Setup, secret: Secret, created: int) -> Match:

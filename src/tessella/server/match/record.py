@@ -9,8 +9,8 @@ from tessella.core import Record
 from tessella.core.ending import Ending, How
 from tessella.core.fair import Fair
 from tessella.core.move import Pass
-from tessella.server.match.ending import Cause
 from tessella.server.match.match import Stage
+from tessella.server.match.match_result import Cause
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -7,7 +7,7 @@ from enum import Enum
 from math import fsum
 from typing import TYPE_CHECKING, Final
 
-from tessella.server.match.ending import Cause
+from tessella.server.match.match_result import Cause
 from tessella.server.ranking.rate import rated
 
 if TYPE_CHECKING:

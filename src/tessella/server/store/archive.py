@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import and_, desc, exists, func, select, tuple_
 
-from tessella.server.match.ending import Ending
 from tessella.server.match.match import Stage
+from tessella.server.match.match_result import MatchResult
 from tessella.server.match.setup import Setup
 from tessella.server.store.ratings import changes_of
 from tessella.server.store.schema import matches, people, ratings, seats
@@ -76,7 +76,7 @@ class Summary:
     touched: int
     ended: int | None
     seats: tuple[Seated, ...]
-    ending: Ending | None
+    ending: MatchResult | None
 
 
 class Order(Enum):
@@ -171,7 +171,7 @@ def _summaries(connection: Connection, query: Select[Any]) -> tuple[Summary, ...
 
 def _summary(row: Row[Any], sitting: tuple[Seated, ...]) -> Summary:
     setup = Setup.read(row.setup)
-    ending = None if row.result is None else Ending.read(row.result)
+    ending = None if row.result is None else MatchResult.read(row.result)
     return Summary(setup, row.created, row.touched, row.ended, sitting, ending)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tessella.server.match.clocks import Clock
-from tessella.server.match.ending import Ending
+from tessella.server.match.match_result import MatchResult
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
@@ -35,7 +35,7 @@ class ListedMatch(Struct, frozen=True):
     created: int
     touched: int
     players: tuple[Player, ...]
-    ending: Ending | None
+    ending: MatchResult | None
 
 
 class MatchPage(Struct, frozen=True):

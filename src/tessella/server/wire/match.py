@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from tessella.server.match.clocks import Clock
-from tessella.server.match.ending import Ending
 from tessella.server.match.entries import Offer
 from tessella.server.match.match import Stage
+from tessella.server.match.match_result import MatchResult
 from tessella.server.match.setup import Leavers
 from tessella.server.wire.view import Event, View
 
@@ -78,7 +78,7 @@ class Now(Struct, frozen=True, gc=False):
     view: View | None
     time: Time
     bids: tuple[PendingBid, ...]
-    ending: Ending | None
+    ending: MatchResult | None
     rematch: str | None
     dice: Dice
 

@@ -23,7 +23,7 @@ class Cause(Enum):
     ABORTED = "aborted"
 
 
-class Ending(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """Ranks as in the law: 1, 1, 3. An aborted match has no winners and no ranks."""
 
     cause: Cause
@@ -33,37 +33,37 @@ class Ending(msgspec.Struct, frozen=True):
     rule: str | None = None
 
     @classmethod
-    def read(cls, text: str) -> Ending:
+    def read(cls, text: str) -> MatchResult:
         """The ending that a row of the database holds."""
         return _decoder.decode(text)
 
 
-_decoder: Final = msgspec.json.Decoder(Ending)
+_decoder: Final = msgspec.json.Decoder(MatchResult)
 
 
-def by_rules(result: Result, gone: Sequence[int]) -> Ending:
+def by_rules(result: Result, gone: Sequence[int]) -> MatchResult:
     """The law's result; seats that have left rank behind all that stayed, the first to go last."""
     ranks = _behind(result.ranks, gone) if gone else result.ranks
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    return Ending(Cause.RULES, winners, ranks, result.scores, result.reason)
+    return MatchResult(Cause.RULES, winners, ranks, result.scores, result.reason)
 
 
-def by_leaving(cause: Cause, scores: tuple[int, ...], gone: Sequence[int]) -> Ending:
+def by_leaving(cause: Cause, scores: tuple[int, ...], gone: Sequence[int]) -> MatchResult:
     """All but one seat have left: the one that stayed has won."""
     ranks = _behind((1,) * len(scores), gone)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
-    return Ending(cause, winners, ranks, scores)
+    return MatchResult(cause, winners, ranks, scores)
 
 
-def by_agreement(scores: tuple[int, ...]) -> Ending:
+def by_agreement(scores: tuple[int, ...]) -> MatchResult:
     """All seats share the first place."""
     seats = tuple(range(len(scores)))
-    return Ending(Cause.AGREEMENT, seats, (1,) * len(scores), scores)
+    return MatchResult(Cause.AGREEMENT, seats, (1,) * len(scores), scores)
 
 
-def aborted(seats: int) -> Ending:
+def aborted(seats: int) -> MatchResult:
     """Nobody has won or lost."""
-    return Ending(Cause.ABORTED, (), (), (0,) * seats)
+    return MatchResult(Cause.ABORTED, (), (), (0,) * seats)
 
 
 def _behind(ranks: Sequence[int], gone: Sequence[int]) -> tuple[int, ...]:
