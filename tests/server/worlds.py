@@ -14,7 +14,7 @@ from tessella.server.match.commands import Play
 from tessella.server.match.entries import Began, Moved
 from tessella.server.match.fold import fold
 from tessella.server.match.match import Match, Stage
-from tessella.server.store.matches import Line, Log
+from tessella.server.store.matches import Log, LogRow
 from tests.server.match.players import SECRET, Sat
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def played(seats: int, plies: int, seed: int) -> Sat:
 def log_of(table: Sat) -> Log:
     """The log of a match, as the store would read it."""
     lines = tuple(
-        Line(version, at, "table", f"r{version}", entry)
+        LogRow(version, at, "table", f"r{version}", entry)
         for version, (at, entry) in enumerate(table.log, 1)
     )
     return Log(table.match, lines)

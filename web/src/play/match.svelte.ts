@@ -6,7 +6,7 @@ import type {
   Accepted,
   Action,
   FromServer,
-  Line,
+  ChatLine,
   Now,
   Offer,
   Placed,
@@ -28,7 +28,7 @@ export class LiveMatch {
   now = $state.raw<Now | null>(null);
   entries = $state.raw<readonly Told[]>([]);
   laid = $state.raw<readonly Placed[]>([]);
-  chat = $state.raw<readonly Line[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
   /** Why the match cannot be shown. */
   problem = $state.raw<ProblemDetails | null>(null);

@@ -139,6 +139,18 @@ export interface Change {
 }
 
 /**
+ * Something said at a match.
+ */
+export interface ChatLine {
+  readonly number: number;
+  readonly at: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly text: string;
+  readonly preset: boolean;
+}
+
+/**
  * A chair for the computer at a level.
  */
 export interface Computer {
@@ -388,18 +400,6 @@ export interface Leaderboard {
  * What becomes of a seat that leaves a match of three or four.
  */
 export type Leavers = 'bot' | 'pass-over';
-
-/**
- * Something said at a match.
- */
-export interface Line {
-  readonly number: number;
-  readonly at: number;
-  readonly name: string;
-  readonly seat: number | null;
-  readonly text: string;
-  readonly preset: boolean;
-}
 
 /**
  * A match in a list; `touched` is when something last happened there.
@@ -894,7 +894,7 @@ export interface Result {
 export interface Said {
   readonly type: 'said';
   readonly match: string;
-  readonly line: Line;
+  readonly line: ChatLine;
 }
 
 /**
@@ -1003,7 +1003,7 @@ export interface Snapshot {
   readonly about: About;
   readonly now: Now;
   readonly entries: readonly Told[];
-  readonly chat: readonly Line[];
+  readonly chat: readonly ChatLine[];
 }
 
 /**
@@ -1186,7 +1186,7 @@ export interface Operations {
   };
   readonly 'GET /api/v1/matches/{match_id}/chat': {
     readonly path: { readonly match_id: string };
-    readonly answer: readonly Line[];
+    readonly answer: readonly ChatLine[];
   };
   readonly 'POST /api/v1/matches/{match_id}/chat': {
     readonly path: { readonly match_id: string };

@@ -9,7 +9,7 @@ from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.live.projection import encode
 from tessella.server.store.chat import Remark, Words, keep_remark, read_remarks
-from tessella.server.wire.match import Line
+from tessella.server.wire.match import ChatLine
 from tessella.server.wire.messages import Said
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Chat:
             if room.match.seats_of(subscriber.person) and remark.person not in subscriber.muted:
                 subscriber.send(message)
 
-    async def lines(self, room: Room, person: str) -> tuple[Line, ...]:
+    async def lines(self, room: Room, person: str) -> tuple[ChatLine, ...]:
         """What was said so far, for those who sit at the match."""
         if not room.match.seats_of(person):
             return ()
@@ -77,12 +77,12 @@ class Chat:
         return tuple(line_of(room, remark) for remark in await self._db.peek(read))
 
 
-def line_of(room: Room, remark: Remark) -> Line:
+def line_of(room: Room, remark: Remark) -> ChatLine:
     """A remark as it travels."""
     seats = room.match.seats_of(remark.person)
     words = remark.words
     seat = seats[0] if seats else None
-    return Line(remark.number, remark.at, remark.name, seat, words.text, words.preset)
+    return ChatLine(remark.number, remark.at, remark.name, seat, words.text, words.preset)
 
 
 def _may_speak(room: Room, person: str) -> bool:

@@ -14,7 +14,7 @@ from tessella.server.match.entries import Moved, Sat
 from tessella.server.match.match import Stage
 from tessella.server.match.match_result import Cause
 from tessella.server.ranking.counting import parts_of
-from tessella.server.store.matches import TABLE, Line, append
+from tessella.server.store.matches import TABLE, LogRow, append
 from tessella.server.store.ratings import rate
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Commit(NamedTuple):
 
     room: Room
     before: Match
-    lines: Sequence[Line]
+    lines: Sequence[LogRow]
     is_own: bool = True
     """Whether it happened in this process."""
 
@@ -126,7 +126,7 @@ class Dispatcher:
         room.add(lines, [step.match for step in steps])
         return Commit(room, before, lines)
 
-    async def _commit(self, room: Room, reached: Match, lines: Sequence[Line]) -> bool:
+    async def _commit(self, room: Room, reached: Match, lines: Sequence[LogRow]) -> bool:
         work = partial(_keep, before=room.match, reached=reached, lines=lines)
         try:
             return await self.rooms.db.write(work)
@@ -146,16 +146,16 @@ def due_of(match: Match, at: int) -> int | None:
 
 def _lines(
     before: Match, steps: Sequence[Step], at: int, actor: str, request: str | None
-) -> tuple[Line, ...]:
+) -> tuple[LogRow, ...]:
     """The rows of what follows from a request; only the first is the actor's own."""
     first = before.version + 1
     return tuple(
-        Line(first + i, at, TABLE if i else actor, None if i else request, step.entry)
+        LogRow(first + i, at, TABLE if i else actor, None if i else request, step.entry)
         for i, step in enumerate(steps)
     )
 
 
-def _keep(connection: Connection, before: Match, reached: Match, lines: Sequence[Line]) -> bool:
+def _keep(connection: Connection, before: Match, reached: Match, lines: Sequence[LogRow]) -> bool:
     """Append to the log; with its last entry a rated match changes the ratings, once."""
     at, is_open = lines[-1].at, before.stage is Stage.OPEN
     if is_open:

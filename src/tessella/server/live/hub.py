@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tessella.server.live.room import Room
     from tessella.server.match.match import Match
     from tessella.server.people.identity import Credential
-    from tessella.server.wire.match import Line as ChatLine
+    from tessella.server.wire.match import ChatLine
 
 
 class ClusterPort(Protocol):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from tessella.server.match.match import Occupant
     from tessella.server.match.setup import Chair
-    from tessella.server.store.matches import Line
+    from tessella.server.store.matches import LogRow
     from tessella.server.wire.view import View
 
 
@@ -138,13 +138,15 @@ def dice_of(match: Match) -> wire.Dice:
     return wire.Dice(match.setup.commitment, nonces, match.secret.text if over else None)
 
 
-def entries_of(match: Match, lines: Iterable[Line], mine: tuple[int, ...]) -> tuple[wire.Told, ...]:
+def entries_of(
+    match: Match, lines: Iterable[LogRow], mine: tuple[int, ...]
+) -> tuple[wire.Told, ...]:
     """Entries of the log as who plays these seats may know them."""
     seat = seen_from(match, mine)
     return tuple([_told(match, line, seat) for line in lines])
 
 
-def _told(match: Match, line: Line, seat: int | None) -> wire.Told:
+def _told(match: Match, line: LogRow, seat: int | None) -> wire.Told:
     entry: Any = line.entry
     ply = match.ply_of(line.version)
     return wire.Told(

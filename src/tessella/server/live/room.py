@@ -27,9 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from tessella.server.match.match import Match
-    from tessella.server.store.matches import Line
-    from tessella.server.wire.match import Line as ChatLine
-    from tessella.server.wire.match import Seat, Told
+    from tessella.server.store.matches import LogRow
+    from tessella.server.wire.match import ChatLine, Seat, Told
 
 
 Attendance: TypeAlias = tuple[frozenset[int], int]
@@ -169,7 +168,7 @@ class Room:
             self._basis, self._known_seats = basis, seats_of(match, self.people, basis[2])
         return self._known_seats
 
-    def add(self, lines: Sequence[Line], known: Sequence[Match] = ()) -> None:
+    def add(self, lines: Sequence[LogRow], known: Sequence[Match] = ()) -> None:
         """Take note of what is on disk; `known` are the matches that the lines lead to."""
         match = self.match
         for place, line in enumerate(lines):
@@ -217,7 +216,9 @@ class Room:
             chat,
         )
 
-    def tell(self, subscribers: Iterable[Subscriber], lines: Sequence[Line], match: Match) -> None:
+    def tell(
+        self, subscribers: Iterable[Subscriber], lines: Sequence[LogRow], match: Match
+    ) -> None:
         """Send what happened to subscribers, each what they may know; equals get equal bytes."""
         projection, match_id = self.projection(match), match.setup.id
         public = None if match.game.has_secrets else entries_of(match, lines, ())

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from tessella.server.match.match import Match
     from tessella.server.store.database import Database
-    from tessella.server.store.matches import Line
+    from tessella.server.store.matches import LogRow
 
     Reading: TypeAlias = tuple[Log, Mapping[str, PublicProfile], str | None]
     Filling: TypeAlias = tuple[Log, Mapping[str, PublicProfile], str | None, Delayed]
@@ -112,7 +112,7 @@ class Rooms:
             await self.meet(room)
             self._rooms.setdefault(match.setup.id, room)
 
-    async def missed(self, room: Room) -> list[Line]:
+    async def missed(self, room: Room) -> list[LogRow]:
         """What other processes have appended; the caller holds the room's lock and adds it."""
         match = room.match
         read = partial(read_tail, match_id=match.setup.id, known=match.version)

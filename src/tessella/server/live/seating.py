@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tessella.server.match.match import Match
     from tessella.server.people.identity import Identity
     from tessella.server.store.database import Database
-    from tessella.server.store.matches import Line
+    from tessella.server.store.matches import LogRow
 
 
 async def demand_rateable(db: Database, match: Match, who: Identity) -> None:
@@ -31,7 +31,7 @@ async def demand_rateable(db: Database, match: Match, who: Identity) -> None:
         _demand_rated(await db.peek(partial(read_players, persons=persons)))
 
 
-def demand_here(connection: Connection, lines: Sequence[Line]) -> None:
+def demand_here(connection: Connection, lines: Sequence[LogRow]) -> None:
     """Refuse a seat to somebody who has gone in the meantime, or is called otherwise.
 
     It holds their row: who leaves at this moment finds the seat, or does not get it any more.

@@ -9,7 +9,7 @@ import msgspec
 from tessella.core.fair import Secret
 from tessella.server.match.match import Match
 from tessella.server.match.setup import Setup
-from tessella.server.store.matches import Line, Log, folded
+from tessella.server.store.matches import Log, LogRow, folded
 
 
 class Transcript(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Transcript(msgspec.Struct, frozen=True):
     setup: Setup
     secret: str
     created: int
-    lines: tuple[Line, ...]
+    lines: tuple[LogRow, ...]
 
 
 _encode: Final = msgspec.json.Encoder().encode

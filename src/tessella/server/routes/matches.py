@@ -19,7 +19,7 @@ from tessella.server.wire import requests as wire
 from tessella.server.wire.games import Condition, GameFacts, NumberRange, OptionFacts
 from tessella.server.wire.hint import Hint
 from tessella.server.wire.lobby import OpenMatch, OwnMatch
-from tessella.server.wire.match import Line, MatchState, Told
+from tessella.server.wire.match import ChatLine, MatchState, Told
 from tessella.server.wire.messages import Previewed
 from tessella.server.work.workers import Lane
 
@@ -204,7 +204,7 @@ async def ask_hint(
     summary="What was said",
     responses=refusals(*AT_MATCH),
 )
-async def read_chat(match_id: MatchId, who: Asker, service: Service) -> tuple[Line, ...]:
+async def read_chat(match_id: MatchId, who: Asker, service: Service) -> tuple[ChatLine, ...]:
     """For those who sit at the match."""
     who.need(Scope.CHAT)
     return await service.chat.lines(await service.rooms.get(match_id), who.id)

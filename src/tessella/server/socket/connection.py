@@ -13,7 +13,7 @@ SIGNED_OUT: Final = 4401
 """The code with which a socket is closed whose session or token has ended."""
 
 
-class Line(Protocol):
+class Outlet(Protocol):
     """The way out of a socket. Nothing waits here: who is too slow is let go."""
 
     def tell(self, text: bytes) -> None:
@@ -28,9 +28,9 @@ class Connection:
 
     __slots__ = ("close", "language", "muted", "rooms", "send", "who")
 
-    def __init__(self, line: Line, who: Identity, language: str) -> None:
-        self.send = line.tell
-        self.close = line.end
+    def __init__(self, outlet: Outlet, who: Identity, language: str) -> None:
+        self.send = outlet.tell
+        self.close = outlet.end
         self.who = who
         self.muted: frozenset[str] = frozenset()
         self.language = language

@@ -25,7 +25,7 @@ TABLE = "table"
 """The actor of entries that nobody asked for."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class LogRow(msgspec.Struct, frozen=True):
     """A row of a match's log."""
 
     version: int
@@ -39,7 +39,7 @@ class Log(msgspec.Struct, frozen=True):
     """A match, and all that has happened in it."""
 
     match: Match
-    lines: tuple[Line, ...]
+    lines: tuple[LogRow, ...]
 
 
 _OPEN = Prepared(insert(matches))
@@ -142,15 +142,16 @@ def read_rematch(connection: Connection, match_id: str) -> str | None:
     return found
 
 
-def read_tail(connection: Connection, match_id: str, known: int) -> list[Line]:
+def read_tail(connection: Connection, match_id: str, known: int) -> list[LogRow]:
     """What was appended to a log after a version."""
     rows = _TAIL.rows(connection, id=match_id, known=known)
     return [
-        Line(version, at, actor, request, loads(body)) for version, at, actor, request, body in rows
+        LogRow(version, at, actor, request, loads(body))
+        for version, at, actor, request, body in rows
     ]
 
 
-def folded(match: Match, lines: Iterable[Line]) -> Match:
+def folded(match: Match, lines: Iterable[LogRow]) -> Match:
     """A match after further lines."""
     for line in lines:
         match = fold(line.entry, match, line.at)
@@ -158,7 +159,7 @@ def folded(match: Match, lines: Iterable[Line]) -> Match:
 
 
 def append(
-    connection: Connection, before: Match, reached: Match, lines: Sequence[Line], due: int | None
+    connection: Connection, before: Match, reached: Match, lines: Sequence[LogRow], due: int | None
 ) -> bool:
     """Append to a log; False if it has grown in the meantime, and nothing is done."""
     if not _advance(connection, before, reached, lines[-1].at, due):

@@ -105,7 +105,7 @@ class MatchState(Struct, frozen=True, gc=False):
     entries: tuple[Told, ...] = ()
 
 
-class Line(Struct, frozen=True, gc=False):
+class ChatLine(Struct, frozen=True, gc=False):
     """Something said at a match."""
 
     number: int

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from tessella.server.wire import requests
 from tessella.server.wire.lobby import OpenMatch
-from tessella.server.wire.match import About, Line, Now, Told
+from tessella.server.wire.match import About, ChatLine, Now, Told
 from tessella.server.wire.problem import ProblemDetails
 from tessella.server.wire.requests import Id, MatchId, Version
 from tessella.server.wire.view import Event
@@ -110,7 +110,7 @@ class Snapshot(Struct, frozen=True, gc=False, tag="match", tag_field="type"):
     about: About
     now: Now
     entries: tuple[Told, ...]
-    chat: tuple[Line, ...]
+    chat: tuple[ChatLine, ...]
 
 
 class Update(Struct, frozen=True, gc=False, tag="update", tag_field="type"):
@@ -133,7 +133,7 @@ class Said(Struct, frozen=True, gc=False, tag="said", tag_field="type"):
     """Something was said."""
 
     match: str
-    line: Line
+    line: ChatLine
 
 
 class OpenMatches(Struct, frozen=True, gc=False, tag="lobby", tag_field="type"):
