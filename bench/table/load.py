@@ -35,7 +35,7 @@ class View(msgspec.Struct):
     turn: int | None
 
 
-class Now(msgspec.Struct):
+class MatchStatus(msgspec.Struct):
     """How a match stands."""
 
     version: int
@@ -51,7 +51,7 @@ class Message(msgspec.Struct):
     match: str = ""
     id: str = ""
     version: int = 0
-    now: Now | None = None
+    now: MatchStatus | None = None
 
 
 decode = msgspec.json.Decoder(Message).decode
@@ -198,7 +198,7 @@ class Table:
         elif message.now is not None and message.match == self.match:
             self._look(socket, message.now)
 
-    def _look(self, socket: Socket, now: Now) -> None:
+    def _look(self, socket: Socket, now: MatchStatus) -> None:
         if now.stage == "over" and not self.is_over:
             self.is_over = True
             again = {"type": "act", "match": self.match, "id": self.match, "action": "rematch"}

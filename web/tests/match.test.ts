@@ -2,11 +2,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LiveMatch } from '../src/play/match.svelte.ts';
 import { withoutName } from '../src/play/worth-telling.ts';
 import type { Connection } from '../src/socket/connection.svelte.ts';
-import type { FromServer, Now, Told } from '../src/wire/types.ts';
+import type { FromServer, MatchStatus, LogEntry } from '../src/wire/types.ts';
 
 type Listener = (message: FromServer) => void;
 
-type Tell = (version: number, entries?: Told[], more?: Partial<Now>, type?: string) => void;
+type Tell = (
+  version: number,
+  entries?: LogEntry[],
+  more?: Partial<MatchStatus>,
+  type?: string,
+) => void;
 
 /** A match that follows whatever is told. */
 function followed(): [LiveMatch, Tell] {
@@ -26,7 +31,13 @@ function followed(): [LiveMatch, Tell] {
   return [match, tell];
 }
 
-const moved = (version: number): Told => ({ version, at: 0, kind: 'moved', seat: 0, move: 'a1' });
+const moved = (version: number): LogEntry => ({
+  version,
+  at: 0,
+  kind: 'moved',
+  seat: 0,
+  move: 'a1',
+});
 
 describe('a match that is followed', () => {
   it('hears what changes without a move, such as the match that follows', () => {

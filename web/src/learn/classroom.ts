@@ -4,7 +4,7 @@ import {
   type Connection,
   type Request,
 } from '../socket/connection.svelte.ts';
-import type { FromServer, Now, View } from '../wire/types.ts';
+import type { FromServer, MatchStatus, View } from '../wire/types.ts';
 import { outcomeOf, viewAfter, viewOf, type Outcome, type Step } from './lesson.ts';
 
 /** What a classroom says for itself. */
@@ -83,7 +83,7 @@ export class Classroom implements Pick<Connection, 'ask' | 'listen' | 'watch' | 
     return { type: 'done', id: '', match: ID, version: 2 };
   }
 
-  private now(view: View, version: number): Now {
+  private now(view: View, version: number): MatchStatus {
     return {
       version,
       stage: 'running',

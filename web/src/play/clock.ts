@@ -1,11 +1,11 @@
-import type { Now } from '../wire/types.ts';
+import type { MatchStatus } from '../wire/types.ts';
 
 const SECOND = 1000;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** The milliseconds that a seat has left at a time of the server; null without a clock. */
-export function leftOf(now: Now, seat: number, time: number): number | null {
+export function leftOf(now: MatchStatus, seat: number, time: number): number | null {
   const left = now.time.left[seat];
   if (left === undefined) return null;
   const thinks = now.stage === 'running' && now.view?.turn === seat;

@@ -2,19 +2,19 @@ import { ask } from '../server/ask.ts';
 import type { Connection, Request } from '../socket/connection.svelte.ts';
 import { laidAfter } from '../wire/events.ts';
 import type {
-  About,
+  MatchTerms,
   Accepted,
   Action,
   FromServer,
   ChatLine,
-  Now,
+  MatchStatus,
   Offer,
   Placed,
   Presence,
   Previewed,
   ProblemDetails,
   Snapshot,
-  Told,
+  LogEntry,
   Update,
   View,
 } from '../wire/types.ts';
@@ -24,9 +24,9 @@ type AtMatch<T> = T extends unknown ? Omit<T, 'match'> : never;
 
 /** A match as this page knows it, kept up to date by the connection. */
 export class LiveMatch {
-  about = $state.raw<About | null>(null);
-  now = $state.raw<Now | null>(null);
-  entries = $state.raw<readonly Told[]>([]);
+  about = $state.raw<MatchTerms | null>(null);
+  now = $state.raw<MatchStatus | null>(null);
+  entries = $state.raw<readonly LogEntry[]>([]);
   laid = $state.raw<readonly Placed[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   presence = $state.raw<Presence | null>(null);
@@ -152,7 +152,7 @@ export class LiveMatch {
 }
 
 /** Entries in the order of their versions, each once. */
-function merged(known: readonly Told[], more: readonly Told[]): readonly Told[] {
+function merged(known: readonly LogEntry[], more: readonly LogEntry[]): readonly LogEntry[] {
   const first = more[0]?.version ?? Infinity;
   return [...known.filter(({ version }) => version < first), ...more];
 }

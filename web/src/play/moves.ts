@@ -1,6 +1,6 @@
 import { startOf, type MoveLine } from '../panels/move-line.ts';
 import { numberOf, textOf } from '../wire/events.ts';
-import type { Event, Told } from '../wire/types.ts';
+import type { Event, LogEntry } from '../wire/types.ts';
 
 /** A move that was made, and what it did. */
 export interface Made extends MoveLine {
@@ -10,7 +10,7 @@ export interface Made extends MoveLine {
 const MADE = new Set(['moved', 'passed-over']);
 
 /** The moves of a match; what was taken back has no events any more. */
-export function movesOf(entries: readonly Told[]): Made[] {
+export function movesOf(entries: readonly LogEntry[]): Made[] {
   return entries
     .filter(({ kind, events }) => MADE.has(kind) && events?.length)
     .map(({ version, seat, move, events = [] }) => {

@@ -1,8 +1,8 @@
 import { language } from '../language/language.svelte.ts';
-import type { Now } from '../wire/types.ts';
+import type { MatchStatus } from '../wire/types.ts';
 
 /** How a match stands, in a few words. */
-export function statusOf(now: Now, names: readonly string[]): string {
+export function statusOf(now: MatchStatus, names: readonly string[]): string {
   if (now.stage === 'open') return language.say('play-waiting');
   if (now.ending) return endingOf(now, names);
   const turn = now.view?.turn ?? -1;
@@ -11,7 +11,7 @@ export function statusOf(now: Now, names: readonly string[]): string {
   return now.mine.length > 1 ? language.say('play-turn-of', { name }) : language.say('play-yours');
 }
 
-function endingOf({ ending, mine, seats }: Now, names: readonly string[]): string {
+function endingOf({ ending, mine, seats }: MatchStatus, names: readonly string[]): string {
   const { cause, winners } = ending ?? { cause: 'aborted', winners: [] };
   if (cause === 'aborted') return language.say('play-aborted');
   const [winner] = winners;

@@ -1,22 +1,6 @@
 // Written by `make api` from docs/api/openapi.json.
 
 /**
- * What was agreed before the match.
- */
-export interface About {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Readonly<Record<string, boolean | number | string>>;
-  readonly clock: NoClock | Fischer | Days;
-  readonly rated: boolean;
-  readonly public: boolean;
-  readonly leavers: Leavers;
-  readonly created: number;
-  readonly commitment: string;
-  readonly previous: string | null;
-}
-
-/**
  * What was asked for by `id` is on disk.
  */
 export interface Accepted {
@@ -426,6 +410,21 @@ export interface Lobby {
 }
 
 /**
+ * An entry of the log as a person may know it; `events` are what it did to the position.
+ */
+export interface LogEntry {
+  readonly version: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly seat?: number | null;
+  readonly name?: string | null;
+  readonly move?: string | null;
+  readonly what?: Offer | null;
+  readonly accepted?: boolean | null;
+  readonly events?: readonly Event[];
+}
+
+/**
  * A token that was made; `secret` is shown this once.
  */
 export interface MadeToken {
@@ -459,9 +458,45 @@ export interface MatchResult {
  * A match as a whole, for who has not seen it yet.
  */
 export interface MatchState {
-  readonly about: About;
-  readonly now: Now;
-  readonly entries: readonly Told[];
+  readonly about: MatchTerms;
+  readonly now: MatchStatus;
+  readonly entries: readonly LogEntry[];
+}
+
+/**
+ * How a match stands after `version` entries, as one person may know it.
+ *
+ * `mine` are the seats of that person; `can` what they may ask for. `rated` are the ratings after
+ * the match, seat by seat, once it has been rated.
+ */
+export interface MatchStatus {
+  readonly version: number;
+  readonly stage: Stage;
+  readonly seats: readonly Seat[];
+  readonly mine: readonly number[];
+  readonly can: readonly string[];
+  readonly view: View | null;
+  readonly time: Time;
+  readonly bids: readonly PendingBid[];
+  readonly ending: MatchResult | null;
+  readonly rematch: string | null;
+  readonly dice: Dice;
+}
+
+/**
+ * What was agreed before the match.
+ */
+export interface MatchTerms {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly clock: NoClock | Fischer | Days;
+  readonly rated: boolean;
+  readonly public: boolean;
+  readonly leavers: Leavers;
+  readonly created: number;
+  readonly commitment: string;
+  readonly previous: string | null;
 }
 
 /**
@@ -519,26 +554,6 @@ export interface NewMatch {
  */
 export interface NoClock {
   readonly kind: 'none';
-}
-
-/**
- * How a match stands after `version` entries, as one person may know it.
- *
- * `mine` are the seats of that person; `can` what they may ask for. `rated` are the ratings after
- * the match, seat by seat, once it has been rated.
- */
-export interface Now {
-  readonly version: number;
-  readonly stage: Stage;
-  readonly seats: readonly Seat[];
-  readonly mine: readonly number[];
-  readonly can: readonly string[];
-  readonly view: View | null;
-  readonly time: Time;
-  readonly bids: readonly PendingBid[];
-  readonly ending: MatchResult | null;
-  readonly rematch: string | null;
-  readonly dice: Dice;
 }
 
 /**
@@ -1000,9 +1015,9 @@ export interface SitAt {
 export interface Snapshot {
   readonly type: 'match';
   readonly match: string;
-  readonly about: About;
-  readonly now: Now;
-  readonly entries: readonly Told[];
+  readonly about: MatchTerms;
+  readonly now: MatchStatus;
+  readonly entries: readonly LogEntry[];
   readonly chat: readonly ChatLine[];
 }
 
@@ -1073,21 +1088,6 @@ export interface TokenWish {
 }
 
 /**
- * An entry of the log as a person may know it; `events` are what it did to the position.
- */
-export interface Told {
-  readonly version: number;
-  readonly at: number;
-  readonly kind: string;
-  readonly seat?: number | null;
-  readonly name?: string | null;
-  readonly move?: string | null;
-  readonly what?: Offer | null;
-  readonly accepted?: boolean | null;
-  readonly events?: readonly Event[];
-}
-
-/**
  * Follow a match no longer.
  */
 export interface Unwatch {
@@ -1101,8 +1101,8 @@ export interface Unwatch {
 export interface Update {
   readonly type: 'update';
   readonly match: string;
-  readonly entries: readonly Told[];
-  readonly now: Now;
+  readonly entries: readonly LogEntry[];
+  readonly now: MatchStatus;
 }
 
 /**
@@ -1200,7 +1200,7 @@ export interface Operations {
   readonly 'GET /api/v1/matches/{match_id}/entries': {
     readonly path: { readonly match_id: string };
     readonly query: { readonly since?: number };
-    readonly answer: readonly Told[];
+    readonly answer: readonly LogEntry[];
   };
   readonly 'GET /api/v1/matches/{match_id}/frames': {
     readonly path: { readonly match_id: string };

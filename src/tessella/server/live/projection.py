@@ -42,7 +42,7 @@ class Projection(msgspec.Struct, frozen=True, dict=True):
     rematch: str | None
 
     @cached_value
-    def common(self) -> wire.Now:
+    def common(self) -> wire.MatchStatus:
         """How the match stands, without what differs from person to person."""
         return _common(self)
 
@@ -81,10 +81,10 @@ def laid_in(match: Match) -> tuple[Placed, ...]:
     return tuple(reversed(latest))
 
 
-def about_of(match: Match) -> wire.About:
+def terms_of(match: Match) -> wire.MatchTerms:
     """What was agreed before the match."""
     setup = match.setup
-    return wire.About(
+    return wire.MatchTerms(
         setup.id,
         setup.game,
         dict(match.game.options),
@@ -98,25 +98,29 @@ def about_of(match: Match) -> wire.About:
     )
 
 
-def whole_of(projection: Projection, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
+def whole_of(
+    projection: Projection, mine: tuple[int, ...], *, moves: bool = True
+) -> wire.MatchStatus:
     """How the match stands, for who has not seen the pieces being laid."""
-    now = now_of(projection, mine, moves=moves)
+    now = status_of(projection, mine, moves=moves)
     if now.view is None:
         return now
     view = msgspec.structs.replace(now.view, laid=laid_in(projection.match))
     return msgspec.structs.replace(now, view=view)
 
 
-def now_of(projection: Projection, mine: tuple[int, ...], *, moves: bool = True) -> wire.Now:
+def status_of(
+    projection: Projection, mine: tuple[int, ...], *, moves: bool = True
+) -> wire.MatchStatus:
     """How the match stands for who plays these seats (none: who watches)."""
     view = projection.view(seen_from(projection.match, mine), moves=moves)
     can = _can(projection.match, mine)
     return msgspec.structs.replace(projection.common, mine=mine, can=can, view=view)
 
 
-def _common(projection: Projection) -> wire.Now:
+def _common(projection: Projection) -> wire.MatchStatus:
     match = projection.match
-    return wire.Now(
+    return wire.MatchStatus(
         match.version,
         match.stage,
         projection.seats,
@@ -140,16 +144,16 @@ def dice_of(match: Match) -> wire.Dice:
 
 def entries_of(
     match: Match, lines: Iterable[LogRow], mine: tuple[int, ...]
-) -> tuple[wire.Told, ...]:
+) -> tuple[wire.LogEntry, ...]:
     """Entries of the log as who plays these seats may know them."""
     seat = seen_from(match, mine)
-    return tuple([_told(match, line, seat) for line in lines])
+    return tuple([_entry_of(match, line, seat) for line in lines])
 
 
-def _told(match: Match, line: LogRow, seat: int | None) -> wire.Told:
+def _entry_of(match: Match, line: LogRow, seat: int | None) -> wire.LogEntry:
     entry: Any = line.entry
     ply = match.ply_of(line.version)
-    return wire.Told(
+    return wire.LogEntry(
         line.version,
         line.at,
         entry.__struct_config__.tag,

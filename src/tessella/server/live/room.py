@@ -12,11 +12,11 @@ from tessella.server.live.delayed import Delayed
 from tessella.server.live.projection import (
     Projection,
     PublicProfile,
-    about_of,
     encode,
     entries_of,
-    now_of,
     seats_of,
+    status_of,
+    terms_of,
     whole_of,
 )
 from tessella.server.match.fold import fold
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from tessella.server.match.match import Match
     from tessella.server.store.matches import LogRow
-    from tessella.server.wire.match import ChatLine, Seat, Told
+    from tessella.server.wire.match import ChatLine, LogEntry, Seat
 
 
 Attendance: TypeAlias = tuple[frozenset[int], int]
@@ -186,7 +186,7 @@ class Room:
         told = self.delayed.at(self.time())
         return self.log if told is self.match else Log(told, self.log.lines[: told.version])
 
-    def page(self, person: str | None, known: int) -> tuple[Told, ...]:
+    def page(self, person: str | None, known: int) -> tuple[LogEntry, ...]:
         """The entries after a version, as many as are told at once."""
         log = self.log_for(person)
         mine = log.match.seats_of(person) if person is not None else ()
@@ -210,7 +210,7 @@ class Room:
         missed = log.lines[max(known, len(log.lines) - PAGE) :]
         return Snapshot(
             log.match.setup.id,
-            about_of(log.match),
+            terms_of(log.match),
             whole_of(self.projection(log.match), mine, moves=moves),
             entries_of(log.match, missed, mine),
             chat,
@@ -228,6 +228,6 @@ class Room:
             message = messages.get((mine, moves))
             if message is None:
                 told = entries_of(match, lines, mine) if public is None else public
-                now = now_of(projection, mine, moves=moves)
+                now = status_of(projection, mine, moves=moves)
                 message = messages[mine, moves] = encode(Update(match_id, told, now))
             subscriber.send(message)

@@ -19,7 +19,7 @@ from tessella.server.wire import requests as wire
 from tessella.server.wire.games import Condition, GameFacts, NumberRange, OptionFacts
 from tessella.server.wire.hint import Hint
 from tessella.server.wire.lobby import OpenMatch, OwnMatch
-from tessella.server.wire.match import ChatLine, MatchState, Told
+from tessella.server.wire.match import ChatLine, LogEntry, MatchState
 from tessella.server.wire.messages import Previewed
 from tessella.server.work.workers import Lane
 
@@ -103,7 +103,7 @@ async def read_match(
 )
 async def read_entries(
     match_id: MatchId, who: Asker, service: Service, since: Known = 0
-) -> tuple[Told, ...]:
+) -> tuple[LogEntry, ...]:
     """The first 500 entries after version `since`, as you may know them; none: that was all."""
     who.need(Scope.READ)
     return (await service.fresh_room(match_id)).page(who.id, since)

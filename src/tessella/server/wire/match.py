@@ -24,7 +24,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     rating: int | None = None
 
 
-class About(Struct, frozen=True, gc=False):
+class MatchTerms(Struct, frozen=True, gc=False):
     """What was agreed before the match."""
 
     id: str
@@ -63,7 +63,7 @@ class Dice(Struct, frozen=True, gc=False):
     secret: str | None
 
 
-class Now(Struct, frozen=True, gc=False):
+class MatchStatus(Struct, frozen=True, gc=False):
     """How a match stands after `version` entries, as one person may know it.
 
     `mine` are the seats of that person; `can` what they may ask for. `rated` are the ratings after
@@ -83,7 +83,7 @@ class Now(Struct, frozen=True, gc=False):
     dice: Dice
 
 
-class Told(Struct, frozen=True, gc=False, omit_defaults=True):
+class LogEntry(Struct, frozen=True, gc=False, omit_defaults=True):
     """An entry of the log as a person may know it; `events` are what it did to the position."""
 
     version: int
@@ -100,9 +100,9 @@ class Told(Struct, frozen=True, gc=False, omit_defaults=True):
 class MatchState(Struct, frozen=True, gc=False):
     """A match as a whole, for who has not seen it yet."""
 
-    about: About
-    now: Now
-    entries: tuple[Told, ...] = ()
+    about: MatchTerms
+    now: MatchStatus
+    entries: tuple[LogEntry, ...] = ()
 
 
 class ChatLine(Struct, frozen=True, gc=False):

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from tessella.server.wire import requests
 from tessella.server.wire.lobby import OpenMatch
-from tessella.server.wire.match import About, ChatLine, Now, Told
+from tessella.server.wire.match import ChatLine, LogEntry, MatchStatus, MatchTerms
 from tessella.server.wire.problem import ProblemDetails
 from tessella.server.wire.requests import Id, MatchId, Version
 from tessella.server.wire.view import Event
@@ -107,9 +107,9 @@ class Snapshot(Struct, frozen=True, gc=False, tag="match", tag_field="type"):
     """A match that was not followed before: all that there is to know, and what was missed."""
 
     match: str
-    about: About
-    now: Now
-    entries: tuple[Told, ...]
+    about: MatchTerms
+    now: MatchStatus
+    entries: tuple[LogEntry, ...]
     chat: tuple[ChatLine, ...]
 
 
@@ -117,8 +117,8 @@ class Update(Struct, frozen=True, gc=False, tag="update", tag_field="type"):
     """What happened in a match, and how it stands after it."""
 
     match: str
-    entries: tuple[Told, ...]
-    now: Now
+    entries: tuple[LogEntry, ...]
+    now: MatchStatus
 
 
 class Presence(Struct, frozen=True, gc=False, tag="presence", tag_field="type"):
