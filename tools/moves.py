@@ -14,7 +14,7 @@ import msgspec
 import tessella
 from tessella.core.showcase import on_show
 from tessella.players import player
-from tessella.server.wire.viewed import view_of
+from tessella.server.wire.encode_view import view_of
 from tools.replays import GAMES, SEED
 
 if TYPE_CHECKING:

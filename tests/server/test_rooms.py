@@ -18,7 +18,7 @@ from tessella.server.live.rooms import SLICE, SPARE, Rooms
 from tessella.server.match.match import Stage
 from tessella.server.store.matches import Log, append, open_match
 from tessella.server.store.people import Kind, Person, add
-from tessella.server.wire.viewed import laid_after
+from tessella.server.wire.encode_view import laid_after
 from tests.laws.positions import every_game
 from tests.server.match.players import Sat
 from tests.server.worlds import log_of, played

@@ -10,8 +10,8 @@ from tessella.core.language import say
 from tessella.core.picture import Grid, Lattice, is_empty
 from tessella.games.triominos.events import RoundEnded, Took
 from tessella.server.wire import view as wire
+from tessella.server.wire.encode_view import event_of, laid_after, view_of
 from tessella.server.wire.replay import replay_of
-from tessella.server.wire.viewed import event_of, laid_after, view_of
 from tests.laws.positions import every_game, positions, walk
 from tests.laws.test_views import MOST_RETOLD, beginning, hiding_game, observers, pairs, shuffled
 

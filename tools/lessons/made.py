@@ -10,7 +10,7 @@ import msgspec
 
 import tessella
 from tessella.core.event import Laid
-from tessella.server.wire.viewed import event_of, laid_after, view_of
+from tessella.server.wire.encode_view import event_of, laid_after, view_of
 from tools.lessons.rows import LEARNER, Tried
 from tools.lessons.tries import tries
 

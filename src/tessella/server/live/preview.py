@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from tessella.server.match.decide import played
-from tessella.server.wire.viewed import event_of
+from tessella.server.wire.encode_view import event_of
 
 if TYPE_CHECKING:
     from tessella.server.match.match import Match

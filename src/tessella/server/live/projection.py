@@ -13,8 +13,8 @@ from tessella.server.match.entries import Offer
 from tessella.server.match.fold import take_back_length
 from tessella.server.match.match import Match, Stage
 from tessella.server.wire import match as wire
+from tessella.server.wire.encode_view import event_of, view_of
 from tessella.server.wire.view import Placed
-from tessella.server.wire.viewed import event_of, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping

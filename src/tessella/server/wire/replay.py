@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from tessella.server.wire.encode_view import result_of, view_of
 from tessella.server.wire.view import Result, View
-from tessella.server.wire.viewed import result_of, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
