@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Generic, TypedDict, TypeVar
 from tessella.core.errors import SeatError, shown
 
 if TYPE_CHECKING:
+    from random import Random
+
     from tessella.core.event import Event
     from tessella.core.game import Game
     from tessella.core.move import Move
@@ -44,6 +46,10 @@ class View:
     def appeal(self, move: Move) -> tuple[float, ...]:
         """How good a move looks at first sight: points, then what a sensible player sees next."""
         return (self.gain(move),)
+
+    def sample(self, rng: Random) -> State:
+        """A state that this view could come from; what is hidden lies anywhere that it may lie."""
+        raise NotImplementedError
 
 
 class Shared(TypedDict):
@@ -86,3 +92,8 @@ class OpenView(View, Generic[StateT]):
         if self.seat is None:
             return 0
         return self.state.play(move).scores[self.seat] - self.scores[self.seat]
+
+    def sample(self, rng: Random) -> StateT:
+        """The state itself."""
+        del rng
+        return self.state

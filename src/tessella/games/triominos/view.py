@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from tessella.core.picture import Piece, Rack
 from tessella.core.view import View, shared
 from tessella.games.triominos.moves import Lay
+from tessella.games.triominos.sampling import sampled
 from tessella.games.triominos.score import DRAW_COST, OUT_BONUS, parts
 from tessella.games.triominos.tiles import tile_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+    from random import Random
 
     from tessella.core.lattice import Numbers
     from tessella.core.move import Move
@@ -54,6 +56,10 @@ class TriominosView(View):
             return (-DRAW_COST,)
         rest = self.hand - {move.tile}
         return (self.gain(move), len({pair for tile in rest for pair in _pairs(tile)}))
+
+    def sample(self, rng: Random) -> TriominosState:
+        """A state with the tiles that the seat cannot see dealt anew (TR-2)."""
+        return sampled(self, rng)
 
 
 def _pairs(tile: Numbers) -> Iterable[tuple[int, int]]:
