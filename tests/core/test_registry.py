@@ -67,6 +67,12 @@ def test_whatever_is_no_game_is_refused_with_the_games_that_there_are(name: obje
     assert len(message) < 200
 
 
+def forget_games() -> None:
+    """Have the registry look again."""
+    registry.own_games.cache_clear()
+    registry.games.cache_clear()
+
+
 @pytest.fixture
 def coin_toss(tmp_path: Path) -> Iterator[str]:
     """A fifth game, put beside the others as a folder of its own."""
@@ -79,10 +85,10 @@ def coin_toss(tmp_path: Path) -> Iterator[str]:
     places = spec.submodule_search_locations
     assert places is not None
     places.append(str(tmp_path))
-    registry.games.cache_clear()
+    forget_games()
     yield "coin-toss"
     places.remove(str(tmp_path))
-    registry.games.cache_clear()
+    forget_games()
     del sys.modules["tessella.games.coin_toss"]
 
 

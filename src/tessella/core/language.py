@@ -7,10 +7,13 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 DEFAULT_LANGUAGE = "en"
 LANGUAGES = ("en", "fr", "de")
 ROOT = Path(__file__).resolve().parent.parent
+_learned: list[Path] = []
+"""Folders of catalogues that packages have brought."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +44,36 @@ class Message:
 def catalogue(language: str) -> FluentBundle:
     """All messages of a language, of every package that has some."""
     bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted(ROOT.rglob(f"messages/{language}.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    paths = sorted(ROOT.rglob(f"messages/{language}.ftl"))
+    for path in (*paths, *(folder / f"{language}.ftl" for folder in _learned)):
+        bundle.add_resource(_resource(path))
     return bundle
+
+
+@cache
+def _resource(path: Path) -> ast.Resource:
+    """A file of words, read once."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def learn(folder: Path) -> None:
+    """Speak the words of one more folder as well."""
+    if folder not in _learned:
+        _learned.append(folder)
+        catalogue.cache_clear()
+
+
+def keys_of(path: Path) -> tuple[str, ...]:
+    """The keys that a file has words for.
+
+    Raises:
+        ValueError: a part of it is not in the form of a catalogue.
+    """
+    body = _resource(path).body
+    for entry in body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(str(entry.content).strip())  # noqa: TRY004 - the text is at fault
+    return tuple(entry.id.name for entry in body if isinstance(entry, ast.Message))
 
 
 def has_message(key: str, language: str = DEFAULT_LANGUAGE) -> bool:

@@ -1,4 +1,4 @@
-"""Which games there are: every folder of `tessella.games`, found by looking."""
+"""Which games there are: every folder of `tessella.games`, and what packages bring besides."""
 
 from __future__ import annotations
 
@@ -8,29 +8,61 @@ from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
+from tessella.core import packages
 from tessella.core.errors import UnknownGameError, shown
+from tessella.core.packages import GamePackageError
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tessella.core.game import Game
 
 FOLDER = "tessella.games"
 
 
 @cache
-def games() -> tuple[str, ...]:
-    """The names of all games, sorted."""
+def own_games() -> tuple[str, ...]:
+    """The names of the games that come with Tessella, sorted."""
     spec = find_spec(FOLDER)
     places = spec.submodule_search_locations if spec else None
     folders = (module.name for module in iter_modules(places) if module.ispkg)
     return tuple(sorted(folder.replace("_", "-") for folder in folders))
 
 
+@cache
+def games() -> tuple[str, ...]:
+    """The names of all games, sorted; without those whose package cannot bring them."""
+    broken = {fault.game for fault in faults()}
+    return tuple(sorted({*own_games(), *(set(packages.names()) - broken)}))
+
+
+@cache
+def faults() -> tuple[GamePackageError, ...]:
+    """What is wrong with packages that should bring a game."""
+    return tuple(filter(None, map(_fault, packages.names())))
+
+
+def _fault(name: str) -> GamePackageError | None:
+    try:
+        packages.brought(name, own_games())
+    except GamePackageError as error:
+        return error
+    return None
+
+
 def game_type(name: object) -> type[Game]:
     """The facts of a game, before its options are chosen."""
-    if not isinstance(name, str) or name not in games():
+    if isinstance(name, str) and name in own_games():
+        found: type[Game] = import_module(f"{FOLDER}.{name.replace('-', '_')}").GAME
+        return found
+    if not isinstance(name, str) or name not in packages.names():
         raise UnknownGameError("game-unknown", game=shown(name), games=", ".join(games()))
-    found: type[Game] = import_module(f"{FOLDER}.{name.replace('-', '_')}").GAME
-    return found
+    return packages.brought(name, own_games()).kind
+
+
+def folder_of(name: str) -> Path | None:
+    """Where the words and rules of a game lie that a package brings; None for one of ours."""
+    return None if name in own_games() else packages.brought(name, own_games()).folder
 
 
 def game(name: str, **options: object) -> Game:

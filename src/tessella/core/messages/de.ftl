@@ -4,6 +4,18 @@ option-unknown = { $game } hat keine Option „{ $option }“. Zur Wahl stehen: 
 option-value = Die Option { $option } kann nicht { $value } sein. Möglich ist: { $accepts }.
 seat-unknown = Es gibt keinen Platz { $seat }: wähle einen von 0 bis { $last }.
 
+# Pakete, die ein Spiel mitbringen.
+package-broken = Das Paket { $package } kann das Spiel „{ $game }“ nicht mitbringen: { $why }.
+package-name = Namen bestehen aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen, höchstens { $limit } Zeichen
+package-taken = Ein anderes Spiel heißt schon so
+package-other-name = Sein Spiel nennt sich „{ $name }“
+package-import = { $module } lässt sich nicht laden ({ $error })
+package-class = { $module } ist keine Klasse von Spielen
+package-file = Die Datei { $file } fehlt
+package-unreadable = { $file } ist bei „{ $text }“ nicht lesbar
+package-key = { $file } und die englischen Texte unterscheiden sich bei „{ $key }“
+package-key-taken = „{ $key }“ in { $file } gibt es schon anderswo
+
 notation-type = Gib einen Zug oder seinen Text an, keinen Wert vom Typ { $kind }.
 notation-long = „{ $text }“ ist zu lang für einen Zug: Erlaubt sind { $limit } Zeichen.
 notation-first = „{ $text }“ nennt keinen Platz: Wähle first:0 bis first:{ $last } ({ $rule }).

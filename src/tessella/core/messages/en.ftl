@@ -4,6 +4,18 @@ option-unknown = { $game } has no option “{ $option }”. Its options: { $opti
 option-value = The option { $option } cannot be { $value }. It takes: { $accepts }.
 seat-unknown = There is no seat { $seat }: choose one from 0 to { $last }.
 
+# Packages that bring a game.
+package-broken = The package { $package } cannot bring the game “{ $game }”: { $why }.
+package-name = a name has small letters, digits and hyphens between them, { $limit } characters at most
+package-taken = another game has that name
+package-other-name = its game calls itself “{ $name }”
+package-import = { $module } cannot be loaded ({ $error })
+package-class = { $module } is not a class of games
+package-file = the file { $file } is missing
+package-unreadable = { $file } cannot be read at “{ $text }”
+package-key = { $file } and the English words differ in “{ $key }”
+package-key-taken = “{ $key }” in { $file } has words elsewhere
+
 notation-type = Give a move or its text, not a value of type { $kind }.
 notation-long = “{ $text }” is too long for a move: the limit is { $limit } characters.
 notation-first = “{ $text }” names no seat: choose first:0 to first:{ $last } ({ $rule }).

@@ -4,6 +4,18 @@ option-unknown = { $game } n’a pas d’option « { $option } ». Ses optio
 option-value = L’option { $option } ne peut pas valoir { $value }. Valeurs possibles : { $accepts }.
 seat-unknown = Il n’y a pas de place { $seat } : choisissez de 0 à { $last }.
 
+# Paquets qui apportent un jeu.
+package-broken = Le paquet { $package } ne peut pas apporter le jeu « { $game } » : { $why }.
+package-name = un nom se compose de minuscules et de chiffres, séparés par des traits d’union, { $limit } caractères au plus
+package-taken = un autre jeu porte ce nom
+package-other-name = son jeu se nomme « { $name } »
+package-import = { $module } ne se charge pas ({ $error })
+package-class = { $module } n’est pas une classe de jeux
+package-file = le fichier { $file } manque
+package-unreadable = { $file } est illisible à « { $text } »
+package-key = { $file } et les textes anglais diffèrent pour « { $key } »
+package-key-taken = « { $key } » de { $file } existe déjà ailleurs
+
 notation-type = Donnez un coup ou son texte, pas une valeur de type { $kind }.
 notation-long = « { $text } » est trop long pour un coup : { $limit } caractères au plus.
 notation-first = « { $text } » ne désigne aucune place : choisissez de first:0 à first:{ $last } ({ $rule }).
