@@ -102,7 +102,9 @@ def test_greedy_beats_random(game: str) -> None:
     assert won >= needed
 
 
-@pytest.mark.parametrize("name", [*players(), "published:reply", "simulations:40"])
+@pytest.mark.parametrize(
+    "name", [*players(), "published:reply", "simulations:40", "uct-simulations:6"]
+)
 def test_no_choice_depends_on_hidden_tiles(name: str) -> None:
     game = tessella.game("triominos", seats=3)
     chooser, seen = player(name), 0

@@ -9,6 +9,7 @@ from tessella.players.player import Candidate, Player, PlayerError, StatefulPlay
 from tessella.players.random_player import RandomPlayer
 from tessella.players.registry import UnknownPlayerError, families, is_own, player, players
 from tessella.players.seated_player import SeatedPlayer
+from tessella.players.uct_player import UctPlayer
 
 __all__ = [
     "LEVELS",
@@ -24,6 +25,7 @@ __all__ = [
     "SeatedPlayer",
     "StatefulPlayer",
     "Thinker",
+    "UctPlayer",
     "UnknownPlayerError",
     "families",
     "is_own",

@@ -14,6 +14,8 @@ from tessella.players.level_player import LevelPlayer
 from tessella.players.mcts_player import MctsPlayer
 from tessella.players.published_player import PublishedPlayer
 from tessella.players.random_player import RandomPlayer
+from tessella.players.uct_player import UctPlayer
+from tessella.search import Limits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -49,6 +51,10 @@ FAMILIES: Final[Mapping[str, Family]] = {
     "published": Family("tuned|reply", r"tuned|reply", PublishedPlayer),
     "simulations": Family(
         "NUMBER", NUMBER, lambda rest: EnginePlayer(Budget(simulations=int(rest)))
+    ),
+    "uct": Family("SECONDS", SECONDS, lambda rest: UctPlayer(Limits(seconds=float(rest)))),
+    "uct-simulations": Family(
+        "NUMBER", NUMBER, lambda rest: UctPlayer(Limits(simulations=int(rest)))
     ),
 }
 

@@ -1,0 +1,40 @@
+"""What the end of a play-out is worth to each seat, from 0 to 1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tessella.core import Result, State
+
+LEAD: Final = 0.5
+"""How much of the worth is the lead; the rest is the share of the win."""
+
+
+class Worth:
+    """Weighs leads by how large they are in this search: games differ in what a point is."""
+
+    def __init__(self) -> None:
+        self._sum = 1.0
+        self._count = 1
+
+    def of(self, state: State) -> tuple[float, ...]:
+        """Of a state at the end of a play-out; one that is not over is judged by its lead alone."""
+        leads = [score - _best_other(state.scores, seat) for seat, score in enumerate(state.scores)]
+        self._sum += max(map(abs, leads))
+        self._count += 1
+        scale = 2 * self._sum / self._count
+        ahead = [lead / (scale + abs(lead)) / 2 + 0.5 for lead in leads]
+        if state.result is None:
+            return tuple(ahead)
+        shares = map(_share, [state.result] * len(leads), range(len(leads)))
+        return tuple((1 - LEAD) * share + LEAD * a for share, a in zip(shares, ahead, strict=True))
+
+
+def _best_other(scores: tuple[int, ...], seat: int) -> int:
+    return max(score for other, score in enumerate(scores) if other != seat)
+
+
+def _share(result: Result, seat: int) -> float:
+    """A seat's share of the win."""
+    return (seat in result.winners) / len(result.winners)
