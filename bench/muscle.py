@@ -10,8 +10,7 @@ from time import perf_counter, process_time
 import tessella
 from bench.law import figures
 from tessella import engine
-from tessella.core.registry import game_type
-from tessella.core.showcase import on_show
+from tessella.core.registry import game_type, on_show
 from tessella.engine.builds import runnable
 from tessella.engine.search import Kind, has_search, search
 

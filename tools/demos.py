@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import tessella
-from tessella.core.showcase import on_show
+from tessella.core.registry import on_show
 from tessella.players import player
 from tessella.server.wire.replay import replay_of
 from tessella.server.wire.view import Grid

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 import tessella
-from tessella.core.showcase import on_show
+from tessella.core.registry import on_show
 from tessella.players import player
 from tessella.server.wire.encode_view import view_of
 from tools.replays import GAMES, SEED

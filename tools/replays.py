@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 import tessella
-from tessella.core.showcase import most_seats, on_show
+from tessella.core.registry import on_show
+from tessella.core.showcase import most_seats
 from tessella.players import player
 from tessella.server.wire.replay import replay_of
 

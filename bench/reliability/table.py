@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bench.reliability.person import Person
 from bench.reliability.seat import Seat
-from tessella.core.showcase import most_seats, on_show
+from tessella.core.registry import on_show
+from tessella.core.showcase import most_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

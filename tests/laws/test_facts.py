@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 import tessella
-from tessella.core.registry import game_type
-from tessella.core.showcase import most_seats, on_show
+from tessella.core.registry import game_type, on_show
+from tessella.core.showcase import most_seats
 from tessella.players import LEVELS
 
 every_game = pytest.mark.parametrize("name", tessella.games())

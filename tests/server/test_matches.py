@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tessella
-from tessella.core.showcase import on_show
+from tessella.core.registry import on_show
 from tests.server.client import Client, clients, seated
 from tests.server.process import Process
 

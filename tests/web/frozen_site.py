@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import tessella
-from tessella.core.showcase import on_show
+from tessella.core.registry import on_show
 from tessella.players import player
 from tests.web.live_site import Guest, rated_match
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from tessella.core.showcase import on_show
+from tessella.core.registry import on_show
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import tessella
-from tessella.core.showcase import on_show
+from tessella.core.registry import on_show
 from tests.web.quiet import Quiet
 from tests.web.still import BEGIN
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tessella.core.polyomino import orientations
-from tessella.core.showcase import on_show
+from tessella.core.registry import on_show
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import pytest
 from playwright.sync_api import expect
 
-from tessella.core.showcase import most_seats, on_show
+from tessella.core.registry import on_show
+from tessella.core.showcase import most_seats
 from tests.web.fingers import Point, drag
 from tests.web.live_site import PASSWORD
 from tests.web.play import COMPUTER, ME, PHONE, SHORT, Guest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from tessella.core.showcase import on_show
+from tessella.core.registry import on_show
 from tools.pictures.page import drawn_panel, laid_out, sheet, width_of
 from tools.pictures.tables import BANNER
 from tools.pictures.wordmark import mark, name

@@ -68,3 +68,8 @@ def folder_of(name: str) -> Path | None:
 def game(name: str, **options: object) -> Game:
     """The game of that name with these options; the others have their defaults."""
     return game_type(name)(**options)
+
+
+def on_show() -> tuple[type[Game], ...]:
+    """All games, as they stand side by side."""
+    return tuple(sorted(map(game_type, games()), key=lambda kind: (kind.showcase.place, kind.name)))

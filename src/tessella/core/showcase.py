@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from tessella.core.option import OptionValue
-from tessella.core.registry import game_type, games
 
 if TYPE_CHECKING:
     from tessella.core.game import Game
@@ -35,11 +34,6 @@ class Showcase:
     """Sets of options that are measured each by itself."""
     tree: int = 0
     """How deep the sequences of its moves are counted when its speed is measured; 0: not at all."""
-
-
-def on_show() -> tuple[type[Game], ...]:
-    """All games, as they stand side by side."""
-    return tuple(sorted(map(game_type, games()), key=lambda kind: (kind.showcase.place, kind.name)))
 
 
 def most_seats(game: type[Game]) -> dict[str, OptionValue]:

@@ -9,8 +9,7 @@ from rich.table import Table
 from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.core import games as game_names
 from tessella.core.option import written
-from tessella.core.registry import game_type
-from tessella.core.showcase import on_show
+from tessella.core.registry import game_type, on_show
 
 if TYPE_CHECKING:
     from tessella.cli.terminal import Terminal

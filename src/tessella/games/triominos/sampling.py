@@ -11,8 +11,8 @@ from tessella.games.triominos.tiles import TILES
 if TYPE_CHECKING:
     from random import Random
 
+    from tessella.core.lattice import Numbers
     from tessella.games.triominos.state import TriominosState
-    from tessella.games.triominos.tiles import Numbers
     from tessella.games.triominos.view import TriominosView
 
 
