@@ -1,7 +1,9 @@
-"""The API as files: `docs/api/openapi.json`, and its shapes for the web app as TypeScript.
+"""The API as files: `docs/api/openapi.json`, its shapes for the web app as TypeScript, and games.
+
+The web app has title, colours and place of each game at hand in `web/src/games/*/facts.json`.
 
 python -m tools.api            compare, and say what differs
-python -m tools.api --write    write both files
+python -m tools.api --write    write the files
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from tessella.core.registry import game_type, games
 from tessella.server.app import described
 from tessella.server.components import components_of
 from tessella.server.metrics import Metrics
@@ -20,16 +23,34 @@ from tools.typescript import script
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from tessella.core import Game
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCUMENT: Final = ROOT / "docs/api/openapi.json"
 TYPES: Final = ROOT / "web/src/wire/types.ts"
+GAMES: Final = ROOT / "web/src/games"
 
 
 def texts() -> Mapping[Path, str]:
     """The files as they should be."""
     document: dict[str, Any] = described(components_of(Settings(), Metrics()))
     written = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
-    return {DOCUMENT: written, TYPES: script(json.loads(written))}
+    return {DOCUMENT: written, TYPES: script(json.loads(written)), **facts()}
+
+
+def facts() -> Mapping[Path, str]:
+    """What the web app has at hand of each game that it has a folder for."""
+    folders = {name: GAMES / name for name in games()}
+    return {
+        folder / "facts.json": _facts(game_type(name))
+        for name, folder in folders.items()
+        if folder.is_dir()
+    }
+
+
+def _facts(game: type[Game]) -> str:
+    told = {"title": game.title, "colours": game.colours, "place": game.showcase.place}
+    return json.dumps(told, ensure_ascii=False) + "\n"
 
 
 def stale() -> list[Path]:

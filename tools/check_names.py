@@ -31,19 +31,6 @@ ALLOWED: Final[Mapping[str, str]] = {
         ("native/checks/laws.cpp", "native/python/games.hpp", "native/python/module.cpp"),
         "native code lists its games",
     ),
-    **dict.fromkeys(
-        (
-            *(f"web/src/learn/messages/{language}.ftl" for language in ("de", "en", "fr")),
-            *(f"web/src/messages/{language}.ftl" for language in ("de", "en", "fr")),
-            "web/src/board/skins/index.ts",
-            "web/src/home/games.json",
-            "web/src/learn/lessons.ts",
-            "web/src/play/handling.ts",
-            "web/src/play/match-screen.svelte.ts",
-            "web/src/rules/trees.ts",
-        ),
-        "the web app lists its games",
-    ),
 }
 """Files that may name games, and why."""
 

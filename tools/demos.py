@@ -1,4 +1,4 @@
-"""Write the games that the pictures of the front page play: `web/src/home/games.json`.
+"""Write the games that the pictures of the front page play: `web/src/games/*/demo.json`.
 
 The same games come out every time: the computer at a level against itself, and dice from a seed.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tessella.core.option import OptionValue
     from tessella.server.wire.replay import Replay
 
-TARGET: Final = Path(__file__).resolve().parent.parent / "web/src/home/games.json"
+FOLDER: Final = Path(__file__).resolve().parent.parent / "web/src/games"
 LEVEL: Final = "level:4"
 SEED: Final = 12
 
@@ -59,16 +59,11 @@ def picture(replay: Replay) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write the file."""
-    pictures = {
-        game.name: picture(replay_of(played(game.name, game.showcase.options)))
-        for game in on_show()
-    }
-    text = ",\n".join(
-        f"{json.dumps(name)}: {json.dumps(told, separators=(',', ':'))}"
-        for name, told in pictures.items()
-    )
-    TARGET.write_text(f"{{\n{text}\n}}\n")
+    """Write the files."""
+    for game in on_show():
+        told = picture(replay_of(played(game.name, game.showcase.options)))
+        text = json.dumps(told, separators=(",", ":"))
+        (FOLDER / game.name / "demo.json").write_text(f"{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

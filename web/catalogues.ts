@@ -11,39 +11,39 @@ const PYTHON = `${HERE}../src/tessella`;
 function folders(): string[] {
   const games = readdirSync(`${PYTHON}/games`).sort();
   const packages = ['core', ...games.map((game) => `games/${game}`), 'players', 'server'];
-  return [...packages.map((name) => `${PYTHON}/${name}/messages`), `${HERE}src/messages`];
+  const folders = readdirSync(`${HERE}src/games`).sort();
+  const ours = ['messages', ...folders.map((game) => `games/${game}/messages`)];
+  return [
+    ...packages.map((name) => `${PYTHON}/${name}/messages`),
+    ...ours.map((name) => `${HERE}src/${name}`),
+  ];
 }
 
-/** The files with the words of a language; those of a `part` of the app stand in its own folder. */
-export function cataloguePaths(language: string, part = ''): string[] {
-  return (part ? [`${HERE}src/${part}/messages`] : folders())
+/** The files with the words of a language. */
+export function cataloguePaths(language: string): string[] {
+  return folders()
     .map((folder) => `${folder}/${language}.ftl`)
     .filter((path) => existsSync(path));
 }
 
-/** All words of a language as one Fluent text. */
-export function catalogueText(language: string, part = ''): string {
-  return cataloguePaths(language, part)
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
+/** All words of a language as one Fluent text; comments are for translators. */
+export function catalogueText(language: string): string {
+  return cataloguePaths(language)
+    .map((path) => readFileSync(path, 'utf8').replaceAll(/^#.*\n/gm, ''))
+    .join('\n')
+    .replaceAll(/\n{2,}/g, '\n');
 }
 
-/**
- * Lets the app import `virtual:catalogue/fr`: the same words that the server has; and
- * `virtual:catalogue/learn/fr`: those of a part that is loaded when it is needed.
- */
+/** Lets the app import `virtual:catalogue/fr`: the same words that the server has. */
 export function catalogues(): Plugin {
   return {
     name: 'tessella-catalogues',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [language = '', part] = id
-        .slice(PREFIX.length + 1)
-        .split('/')
-        .reverse();
-      cataloguePaths(language, part).forEach((path) => this.addWatchFile(path));
-      return `export default ${JSON.stringify(catalogueText(language, part))};`;
+      const language = id.slice(PREFIX.length + 1);
+      cataloguePaths(language).forEach((path) => this.addWatchFile(path));
+      return `export default ${JSON.stringify(catalogueText(language))};`;
     },
   };
 }

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from './src/language/catalogue.ts';
 import { partsOf } from './src/panels/sentence.ts';
 
-const PREFIX = 'virtual:rules/';
+const LIST = 'virtual:rules';
+const PREFIX = `${LIST}/`;
 const RULES = fileURLToPath(new URL('../docs/rules', import.meta.url));
 const NUMBER = /^[A-Z]{2}-\d+$/;
 const PICTURE = '\u0000picture:';
@@ -146,12 +148,31 @@ function moduleOf(tree: readonly Node[]): string {
   return `${imports.join('\n')}\nexport default ${json};`;
 }
 
-/** Lets the app import `virtual:rules/fr/triominos`: the rules that people read in `docs/rules`. */
+/** The games that have rules, by name. */
+export function ruledGames(): string[] {
+  const names = readdirSync(RULES).map((file) => /^([a-z-]+)\.md$/.exec(file)?.[1] ?? '');
+  return names.filter(Boolean).sort();
+}
+
+/** The module that leads to the rules of every game in every language. */
+function listOf(games: readonly string[]): string {
+  const lines = games.map((game) => {
+    const trees = LANGUAGES.map((code) => `${code}: () => import('${PREFIX}${code}/${game}')`);
+    return `  ${JSON.stringify(game)}: { ${trees.join(', ')} },`;
+  });
+  return ['export default {', ...lines, '};'].join('\n');
+}
+
+/**
+ * Lets the app import `virtual:rules/fr/GAME`: the rules that people read in `docs/rules`; and
+ * `virtual:rules`: all of them, each fetched when it is needed.
+ */
 export function rules(): Plugin {
   return {
     name: 'tessella-rules',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    resolveId: (id) => (id === LIST || id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
+      if (id === `\0${LIST}`) return listOf(ruledGames());
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [language = '', game = ''] = id.slice(PREFIX.length + 1).split('/');
       const path = rulesPath(language, game);

@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { catalogues } from './catalogues.ts';
 import { offline } from './offline.ts';
 import { rules } from './rules.ts';
+import { titles } from './titles.ts';
 
 const server = process.env.TESSELLA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), rules(), offline()],
+  plugins: [svelte(), catalogues(), rules(), titles(), offline()],
   build: {
     outDir: process.env.TESSELLA_BUILT ?? '../src/tessella/web',
     emptyOutDir: true,

@@ -31,7 +31,7 @@ def state_of(lesson: Lesson, step: Step) -> State:
 
 def told(lesson: Lesson, step: Step) -> dict[str, Any]:
     """What the file of a lesson tells of a step."""
-    text = (ROOT / files.FOLDER / f"{lesson.game}.json").read_text(encoding="utf-8")
+    text = (ROOT / files.FOLDER / lesson.game / "lesson.json").read_text(encoding="utf-8")
     found: list[dict[str, Any]] = json.loads(text)["steps"]
     return next(one for one in found if one["name"] == step.name)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from tests.web.conftest import App, LiveSite
 
-FOLDER = Path(__file__).parent.parent.parent / "web/src/learn"
+FOLDER = Path(__file__).parent.parent.parent / "web/src/games"
 GAMES = [lesson.game for lesson in LESSONS]
 MOST_PIECES = 9
 MOST_SPOTS = 70
@@ -26,14 +26,14 @@ MOST_SPOTS = 70
 
 def steps_of(game: str) -> list[dict[str, Any]]:
     steps: list[dict[str, Any]] = json.loads(
-        (FOLDER / f"lessons/{game}.json").read_text(encoding="utf-8")
+        (FOLDER / game / "lesson.json").read_text(encoding="utf-8")
     )["steps"]
     return steps
 
 
 def words_of(game: str, step: str, language: str = "en") -> str:
     """The title of a step."""
-    text = (FOLDER / f"messages/{language}.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / game / f"lesson/{language}.ftl").read_text(encoding="utf-8")
     found = re.search(rf"^{game}-{step}-title = (.+)$", text, re.MULTILINE)
     assert found is not None
     return found[1]

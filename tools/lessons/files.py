@@ -12,12 +12,12 @@ from tools.lessons.tables import LESSONS
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-FOLDER = Path("web/src/learn/lessons")
+FOLDER = Path("web/src/games")
 
 
 def texts() -> dict[Path, str]:
     """Every lesson's path in the project, and its text: a line for each step."""
-    return {FOLDER / f"{lesson.game}.json": _text(made(lesson)) for lesson in LESSONS}
+    return {FOLDER / lesson.game / "lesson.json": _text(made(lesson)) for lesson in LESSONS}
 
 
 def _text(lesson: dict[str, object]) -> str:

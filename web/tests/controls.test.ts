@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { handlingOf } from '../src/play/handling.ts';
+import { skinOf } from '../src/games/index.ts';
 import { controlsOf } from '../src/play/controls-of.ts';
 import { movesMeant } from '../src/play/typed-move.ts';
 import type { View } from '../src/wire/types.ts';
@@ -13,7 +13,7 @@ const SLUGS = Object.keys(POSITIONS) as Slug[];
 function controls(slug: Slug, number: number) {
   const view = POSITIONS[slug][number];
   if (!view) throw new Error('no such position');
-  return { view, held: controlsOf(view, handlingOf(slug)) };
+  return { view, held: controlsOf(view, skinOf(slug).handling) };
 }
 
 describe.each(SLUGS)('the moves of %s', (slug) => {

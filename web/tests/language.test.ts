@@ -2,7 +2,7 @@ import { parse, Message, type Resource } from '@fluent/syntax';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogueText } from '../catalogues.ts';
-import { SKINS } from '../src/board/skins/index.ts';
+import { GAMES } from '../src/games/index.ts';
 import { Catalogue, LANGUAGES } from '../src/language/catalogue.ts';
 import { LEVELS } from '../src/home/levels.ts';
 import { CHOICES } from '../src/settings/preferences.svelte.ts';
@@ -10,9 +10,9 @@ import { plain, signed } from '../src/language/points.ts';
 
 const SOURCES = new URL('../src/', import.meta.url);
 
-/** The keys of a language, each with the facts that its words speak of. */
-function facts(language: string, part = ''): Map<string, string> {
-  const resource: Resource = parse(catalogueText(language, part), {});
+/** The keys of a catalogue, each with the facts that its words speak of. */
+function facts(text: string): Map<string, string> {
+  const resource: Resource = parse(text, {});
   const messages = resource.body.filter((entry) => entry instanceof Message);
   return new Map(
     messages.map((message) => {
@@ -40,18 +40,24 @@ function spoken(): string[] {
 
 describe('the catalogues', () => {
   it('have the same keys and facts in every language', () => {
-    const english = facts('en');
+    const english = facts(catalogueText('en'));
     expect(english.size).toBeGreaterThan(100);
     for (const language of LANGUAGES) {
-      expect(facts(language)).toEqual(english);
-      expect(facts(language, 'learn')).toEqual(facts('en', 'learn'));
+      expect(facts(catalogueText(language))).toEqual(english);
     }
+  });
+
+  it.each(GAMES)('of the lesson of %s have the same keys and facts in every language', (game) => {
+    const words = (language: string) =>
+      facts(readFileSync(new URL(`games/${game}/lesson/${language}.ftl`, SOURCES), 'utf8'));
+    expect(words('en').size).toBeGreaterThan(20);
+    for (const language of LANGUAGES) expect(words(language)).toEqual(words('en'));
   });
 
   it('have words for every key that the sources speak of', () => {
     const keys = spoken();
     expect(keys.length).toBeGreaterThan(20);
-    const games = Object.keys(SKINS).flatMap((game) => [`game-${game}`, `line-${game}`]);
+    const games = GAMES.map((game) => `line-${game}`);
     const levels = LEVELS.map((level) => `level-${String(level)}`);
     const choices = Object.entries(CHOICES).flatMap(([name, values]) => [
       `choice-${name}`,

@@ -1,36 +1,40 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { catalogueText } from '../catalogues.ts';
-import { SKINS } from '../src/board/skins/index.ts';
+import { GAMES, skinOf } from '../src/games/index.ts';
 import { Catalogue, LANGUAGES } from '../src/language/catalogue.ts';
 import { Classroom } from '../src/learn/classroom.ts';
 import { outcomeOf, reasonOf, viewAfter, viewOf, type Lesson } from '../src/learn/lesson.ts';
-import { LESSONS } from '../src/learn/lessons.ts';
+import { LESSONS, wordsOf } from '../src/learn/files.ts';
 import { readProgress } from '../src/learn/progress.ts';
-import { handlingOf } from '../src/play/handling.ts';
 import { controlsOf } from '../src/play/controls-of.ts';
 import { agrees } from '../src/play/laid.ts';
 import type { FromServer } from '../src/wire/types.ts';
 
-const FOLDER = new URL('../src/learn/lessons/', import.meta.url);
-const ALL = readdirSync(FOLDER).map(
-  (name) => JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Lesson,
-);
+const ALL: Lesson[] = await Promise.all(Object.values(LESSONS).map((load) => load()));
 const STEPS = ALL.flatMap(({ game, steps }) =>
   steps.map((step) => ({ game, step, name: `${game}-${step.name}` })),
 );
-const WORDS = LANGUAGES.map((code) => new Catalogue(code, catalogueText(code, 'learn')));
+const textOf = (game: string, code: string) =>
+  readFileSync(new URL(`../src/games/${game}/lesson/${code}.ftl`, import.meta.url), 'utf8');
+const WORDS = LANGUAGES.map(
+  (code) => new Catalogue(code, ALL.map(({ game }) => textOf(game, code)).join('\n')),
+);
 const LAW = new Catalogue('en', catalogueText('en'));
 
 describe('lessons', () => {
   it('exist for every game', async () => {
-    expect(ALL.map(({ game }) => game).sort()).toEqual(Object.keys(SKINS).sort());
-    for (const [game, load] of Object.entries(LESSONS)) expect((await load()).game).toBe(game);
+    expect(ALL.map(({ game }) => game).sort()).toEqual(GAMES);
+    for (const [game, load] of Object.entries(LESSONS)) {
+      expect((await load()).game).toBe(game);
+      for (const code of LANGUAGES)
+        expect((await wordsOf(game, code)).has(`${game}-end`)).toBe(true);
+    }
   });
 
   it.each(STEPS)('$name can be worked on with the controls of play', ({ game, step }) => {
     const view = viewOf(step);
-    const controls = controlsOf(view, handlingOf(game));
+    const controls = controlsOf(view, skinOf(game).handling);
     const moves = [...controls.placements.map(({ move }) => move), ...controls.others];
     expect(moves.sort()).toEqual([...view.moves].sort());
     expect(outcomeOf(step, step.shown)?.after).toBeDefined();

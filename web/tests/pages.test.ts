@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routeOf } from '../src/app/routes.ts';
-import games from '../src/home/games.json';
-import { boardAt, laidBy, type Demo } from '../src/home/demo.ts';
+import { boardAt, DEMOS, laidBy } from '../src/panels/demo.ts';
 import { canBeRated, chairOf, chosenOf, matters, seatsOf, valuesOf } from '../src/open/wish.ts';
 import { chartOf, HEIGHT, marksBetween } from '../src/people/chart.ts';
 import { addressOf } from '../src/server/ask.ts';
@@ -142,9 +141,7 @@ describe('preferences', () => {
 });
 
 describe('the games of the front page', () => {
-  const all = Object.entries(games as unknown as Record<string, Demo>);
-
-  it.each(all)('%s can be drawn after every step', (_, game) => {
+  it.each(Object.entries(DEMOS))('%s can be drawn after every step', (_, game) => {
     expect(game.steps.length).toBeGreaterThan(15);
     for (const count of game.steps.keys()) {
       const board = boardAt(game, count);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rulesTree, type Node } from '../rules.ts';
+import { ruledGames, rulesTree, type Node } from '../rules.ts';
 import { LANGUAGES } from '../src/language/catalogue.ts';
-import { partsOf, TREES } from '../src/rules/trees.ts';
+import { GAMES } from '../src/games/index.ts';
+import { partsOf } from '../src/rules/tree.ts';
 
 function ids(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node) => {
@@ -15,14 +16,18 @@ function tags(nodes: readonly Node[]): string[] {
 }
 
 describe('the pages of the rules', () => {
-  it.each(Object.keys(TREES))('lead to every rule of %s in every language', (game) => {
+  it('exist for every game', () => {
+    expect(ruledGames()).toEqual(GAMES);
+  });
+
+  it.each(ruledGames())('lead to every rule of %s in every language', (game) => {
     const numbers = (language: string) =>
       ids(rulesTree(language, game)).filter((id) => /^[A-Z]{2}-\d+$/.test(id));
     expect(numbers('en').length).toBeGreaterThan(5);
     for (const language of LANGUAGES) expect(numbers(language)).toEqual(numbers('en'));
   });
 
-  it.each(Object.keys(TREES))('show the same pictures of %s in every language', (game) => {
+  it.each(ruledGames())('show the same pictures of %s in every language', (game) => {
     const pictures = (language: string) =>
       tags(rulesTree(language, game)).filter((tag) => tag === 'img').length;
     expect(pictures('en')).toBeGreaterThan(2);

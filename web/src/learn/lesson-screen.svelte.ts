@@ -1,4 +1,4 @@
-import { skinOf } from '../board/skins/index.ts';
+import { skinOf } from '../games/index.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 import { language } from '../language/language.svelte.ts';
 import { LiveMatch } from '../play/match.svelte.ts';

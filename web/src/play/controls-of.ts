@@ -1,5 +1,6 @@
+import type { Handling } from '../games/skin.ts';
 import type { Piece, View } from '../wire/types.ts';
-import type { Handling, PieceControls } from './piece-controls.ts';
+import type { PieceControls } from './piece-controls.ts';
 import { SquareControls } from './square-controls.ts';
 import { TriangleControls } from './triangle-controls.ts';
 

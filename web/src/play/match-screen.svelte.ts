@@ -1,13 +1,12 @@
 import { decisiveIn, prospectsOf, type Ghost } from '../board/ghost.ts';
-import { skinOf } from '../board/skins/index.ts';
-import type { Skin } from '../board/skin.ts';
+import { skinOf } from '../games/index.ts';
+import type { Handling, Skin } from '../games/skin.ts';
 import { language } from '../language/language.svelte.ts';
 import { ask } from '../server/ask.ts';
 import { preferences } from '../settings/preferences.svelte.ts';
 import type { Event, View } from '../wire/types.ts';
 import { HeldPiece } from './held-piece.svelte.ts';
 import { distinct } from './distinct.ts';
-import { handlingOf } from './handling.ts';
 import type { PieceControls } from './piece-controls.ts';
 import { controlsOf, piecesOf } from './controls-of.ts';
 import type { LiveMatch } from './match.svelte.ts';
@@ -62,12 +61,13 @@ export class MatchScreen {
     this.outlooks = new Outlooks(match);
   }
 
+  /** The name of the game; none until the match is known. */
   get game(): string {
-    return this.match.about?.game ?? 'blokus-duo';
+    return this.match.about?.game ?? '';
   }
 
-  get handling() {
-    return handlingOf(this.game);
+  get handling(): Handling {
+    return this.skin.handling;
   }
 
   /** Whether the board is seen from its far side. */

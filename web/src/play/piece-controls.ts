@@ -37,17 +37,3 @@ export interface PieceControls {
   /** The cell next to one, for arrow keys. */
   step(piece: string | null, aim: string, direction: Direction): string;
 }
-
-/** How a game wants its pieces to be handled. */
-export interface Handling {
-  /** Whether pieces may be turned over. */
-  readonly flips: boolean;
-  /** How far, in cells, a piece is drawn to a spot where it fits. */
-  readonly snap: number;
-  /** Whether pieces fall, so that only the column counts. */
-  readonly falls: boolean;
-  /** Whether cells where a piece fits are lit as soon as it is taken up. */
-  readonly lights: boolean;
-  /** Whether corners at which one can go on can be shown on request. */
-  readonly corners: boolean;
-}

@@ -1,6 +1,7 @@
 import { cellsOf, nameOf } from '../board/squares.ts';
+import type { Handling } from '../games/skin.ts';
 import type { Grid, Piece } from '../wire/types.ts';
-import type { Direction, Handling, PieceControls, Placement, Trial } from './piece-controls.ts';
+import type { Direction, PieceControls, Placement, Trial } from './piece-controls.ts';
 import { flipped, keyOf, normal, sizeOf, turned, turns, type Cell } from './shapes.ts';
 
 interface Lay extends Placement {

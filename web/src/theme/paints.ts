@@ -12,3 +12,7 @@ export const PLAIN: Paint = 'ivory';
 export function weaveOf(seat: number): Weave {
   return WEAVES[seat % WEAVES.length] ?? 'dots';
 }
+
+export function isPaint(word: string): word is Paint {
+  return PAINTS.some((paint) => paint === word);
+}

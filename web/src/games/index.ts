@@ -1,0 +1,37 @@
+import { byGame } from './folder.ts';
+import { skinned } from './general.ts';
+import type { OwnSkin, Skin } from './skin.ts';
+
+/** What the law says of a game, as far as it is needed at once; `make api` writes it. */
+interface Facts {
+  readonly title: string;
+  readonly colours: readonly string[];
+  /** Its place wherever games stand side by side. */
+  readonly place: number;
+}
+
+const FACTS = byGame(import.meta.glob<Facts>('./*/facts.json', { eager: true, import: 'default' }));
+const FOLDERS = byGame(
+  import.meta.glob<OwnSkin>('./*/skin.ts', { eager: true, import: 'default' }),
+);
+const SKINS = new Map(
+  Object.entries(FACTS).map(([game, { colours }]) => [game, skinned(colours, FOLDERS[game])]),
+);
+
+/** The names of the games that have a folder here, by the alphabet. */
+export const GAMES: readonly string[] = Object.keys(FACTS).sort();
+
+/** Those names as the games stand side by side. */
+export const SHELF: readonly string[] = Object.entries(FACTS)
+  .sort(([, one], [, other]) => one.place - other.place)
+  .map(([game]) => game);
+
+/** How a game looks. */
+export function skinOf(game: string): Skin {
+  return SKINS.get(game) ?? skinned([]);
+}
+
+/** The name of a game, as its box has it. */
+export function titleOf(game: string): string {
+  return FACTS[game]?.title ?? game;
+}

@@ -1,0 +1,11 @@
+import type { OwnSkin } from '../skin.ts';
+
+const skin: OwnSkin = {
+  top: 'open',
+  enter: 'drop',
+  chance: 'die',
+  slides: true,
+  handling: { snap: Infinity, falls: true },
+};
+
+export default skin;

@@ -1,0 +1,19 @@
+# Words of the web app for this game.
+line-triominos = Drei Zahlen auf jedem Stein und Extrapunkte für Brücken und Sechsecke.
+option-triominos-seats = Mitspieler
+option-triominos-match = Länge
+option-triominos-match-round = eine Runde
+option-triominos-match-400 = bis jemand das Ziel übertrifft
+option-triominos-target = Ziel
+option-triominos-start-bonus = Extrapunkte für einen Drilling zum Auftakt
+option-triominos-start-bonus-none = keine
+option-triominos-start-bonus-pressman = 10, und 40 insgesamt für 0-0-0
+option-triominos-hexagon = Sechsecke
+option-triominos-hexagon-50-60-70 = 50, 60 für zwei, 70 für drei
+option-triominos-hexagon-50-each = je 50
+option-triominos-empty-pool = Aussetzen bei leerem Vorrat
+option-triominos-empty-pool-pass = kostet nichts
+option-triominos-empty-pool-minus-10 = kostet 10
+option-triominos-voluntary-draw = Ziehen, obwohl ein Stein passt
+option-triominos-voluntary-draw-true = erlaubt
+option-triominos-voluntary-draw-false = nicht erlaubt

@@ -1,0 +1,19 @@
+# Words of the web app for this game.
+line-triominos = Three numbers on every tile, and bonuses for bridges and hexagons.
+option-triominos-seats = Players
+option-triominos-match = Length
+option-triominos-match-round = one round
+option-triominos-match-400 = until somebody passes the target
+option-triominos-target = Target
+option-triominos-start-bonus = Bonus for a triple laid first
+option-triominos-start-bonus-none = none
+option-triominos-start-bonus-pressman = 10, and 40 in all for 0-0-0
+option-triominos-hexagon = Hexagons
+option-triominos-hexagon-50-60-70 = 50, 60 for two, 70 for three
+option-triominos-hexagon-50-each = 50 each
+option-triominos-empty-pool = Passing when the pool is empty
+option-triominos-empty-pool-pass = is free
+option-triominos-empty-pool-minus-10 = costs 10
+option-triominos-voluntary-draw = Drawing although a tile fits
+option-triominos-voluntary-draw-true = allowed
+option-triominos-voluntary-draw-false = not allowed

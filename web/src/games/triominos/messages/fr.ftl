@@ -1,0 +1,19 @@
+# Words of the web app for this game.
+line-triominos = Trois chiffres par tuile, et des bonus pour les ponts et les hexagones.
+option-triominos-seats = Joueurs
+option-triominos-match = Durée
+option-triominos-match-round = une manche
+option-triominos-match-400 = jusqu’à dépasser le total visé
+option-triominos-target = Total visé
+option-triominos-start-bonus = Bonus pour un triple posé en premier
+option-triominos-start-bonus-none = aucun
+option-triominos-start-bonus-pressman = 10, et 40 en tout pour 0-0-0
+option-triominos-hexagon = Hexagones
+option-triominos-hexagon-50-60-70 = 50, 60 pour deux, 70 pour trois
+option-triominos-hexagon-50-each = 50 chacun
+option-triominos-empty-pool = Passer quand la pioche est vide
+option-triominos-empty-pool-pass = ne coûte rien
+option-triominos-empty-pool-minus-10 = coûte 10
+option-triominos-voluntary-draw = Piocher alors qu’une tuile convient
+option-triominos-voluntary-draw-true = permis
+option-triominos-voluntary-draw-false = interdit
