@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { layerRules } from './layers.js';
 
 const typed = {
     projectService: true,
@@ -25,11 +26,12 @@ export default ts.config(
     },
     {
         rules: {
-            'max-lines': ['error', 400],
+            'max-lines': ['error', 300],
             'max-lines-per-function': ['error', 40],
             'no-console': 'error',
             'svelte/no-at-html-tags': 'error',
         },
     },
+    ...layerRules,
     { files: ['tests/**'], rules: { 'max-lines-per-function': 'off' } },
 );

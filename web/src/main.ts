@@ -5,7 +5,7 @@ import './theme/svg.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { language, wished } from './language/language.svelte.ts';
-import { preferences } from './settings/preferences.svelte.ts';
+import { preferences } from './preferences/preferences.svelte.ts';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the app');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/socket/backoff.ts';
 import { Connection, Refusal } from '../src/socket/connection.svelte.ts';
-import type { Ears, Heir, Environment } from '../src/socket/environment.ts';
+import type { Heir } from '../src/server/session.svelte.ts';
+import type { Ears, Environment } from '../src/socket/environment.ts';
 import type { FromClient, FromServer } from '../src/wire/types.ts';
 
 /** A server that writes down what it hears, and time that passes when it is told to. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { skinOf } from '../src/games/index.ts';
-import { controlsOf } from '../src/play/controls-of.ts';
-import { movesMeant } from '../src/play/typed-move.ts';
+import { controlsOf } from '../src/match/controls-of.ts';
+import { movesMeant } from '../src/match/typed-move.ts';
 import type { View } from '../src/wire/types.ts';
 
 type Slug = 'blokus-duo' | 'tetris-link' | 'tetris-duel' | 'triominos';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogueText } from '../catalogues.ts';
 import { GAMES } from '../src/games/index.ts';
 import { Catalogue, LANGUAGES } from '../src/language/catalogue.ts';
-import { LEVELS } from '../src/home/levels.ts';
-import { CHOICES } from '../src/settings/preferences.svelte.ts';
+import { LEVELS } from '../src/match/levels.ts';
+import { CHOICES } from '../src/preferences/preferences.svelte.ts';
 import { plain, signed } from '../src/language/points.ts';
 
 const SOURCES = new URL('../src/', import.meta.url);

@@ -7,8 +7,8 @@ import { Classroom } from '../src/learn/classroom.ts';
 import { outcomeOf, reasonOf, viewAfter, viewOf, type Lesson } from '../src/learn/lesson.ts';
 import { LESSONS, wordsOf } from '../src/learn/files.ts';
 import { readProgress } from '../src/learn/progress.ts';
-import { controlsOf } from '../src/play/controls-of.ts';
-import { agrees } from '../src/play/laid.ts';
+import { controlsOf } from '../src/match/controls-of.ts';
+import { agrees } from '../src/match/laid.ts';
 import type { FromServer } from '../src/wire/types.ts';
 
 const ALL: Lesson[] = await Promise.all(Object.values(LESSONS).map((load) => load()));

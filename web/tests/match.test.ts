@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LiveMatch } from '../src/play/match.svelte.ts';
-import { withoutName } from '../src/play/worth-telling.ts';
+import { LiveMatch } from '../src/match/match.svelte.ts';
+import { withoutName } from '../src/match/worth-telling.ts';
 import type { Connection } from '../src/socket/connection.svelte.ts';
 import type { FromServer, MatchStatus, LogEntry } from '../src/wire/types.ts';
 

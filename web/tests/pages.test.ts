@@ -4,7 +4,7 @@ import { boardAt, DEMOS, laidBy } from '../src/panels/demo.ts';
 import { canBeRated, chairOf, chosenOf, matters, seatsOf, valuesOf } from '../src/open/wish.ts';
 import { chartOf, HEIGHT, marksBetween } from '../src/people/chart.ts';
 import { addressOf } from '../src/server/ask.ts';
-import { readChoices } from '../src/settings/preferences.svelte.ts';
+import { readChoices } from '../src/preferences/preferences.svelte.ts';
 import type { GameFacts } from '../src/wire/types.ts';
 
 const LINK: GameFacts = {

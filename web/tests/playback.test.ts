@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readReplay, ReplayError } from '../src/replay/load.ts';
+import { readReplay, ReplayError } from '../src/server/replays.ts';
 import { KEYS, Playback } from '../src/replay/playback.svelte.ts';
 import { stepsOf } from '../src/replay/steps.ts';
 import { laidAfter } from '../src/wire/events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Twist } from '../src/play/twist.ts';
+import { Twist } from '../src/match/twist.ts';
 
 const RADIUS = 80;
 const finger = (pointerId: number, degrees: number) => ({

@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
     load: () => import('../play/PlayPage.svelte'),
     frame: 'table',
   },
-  { path: /^/, load: () => import('./NotFound.svelte') },
+  { path: /^/, load: () => import('../frame/NotFound.svelte') },
 ];
 
 /** The page of an address. */

@@ -1,8 +1,8 @@
 import { skinOf } from '../games/index.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 import { language } from '../language/language.svelte.ts';
-import { LiveMatch } from '../play/match.svelte.ts';
-import { MatchScreen } from '../play/match-screen.svelte.ts';
+import { LiveMatch } from '../match/match.svelte.ts';
+import { MatchScreen } from '../match/match-screen.svelte.ts';
 import { Classroom } from './classroom.ts';
 import { reasonOf, type Outcome, type Step } from './lesson.ts';
 

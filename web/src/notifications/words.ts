@@ -1,5 +1,5 @@
 import { language } from '../language/language.svelte.ts';
-import { nameOfSeat } from '../play/seats.ts';
+import { nameOfSeat } from '../match/seats.ts';
 import type { OwnMatch } from '../wire/types.ts';
 
 /** Whom a match is with, by name: the others there, or who invites. */

@@ -1,4 +1,4 @@
-import { readFile } from './load.ts';
+import { readFile } from '../server/replays.ts';
 import { Playback } from './playback.svelte.ts';
 
 /** The record that was opened from a file. */

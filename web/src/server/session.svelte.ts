@@ -1,7 +1,9 @@
 import type { PersonView, SessionView } from '../wire/types.ts';
-import type { Heir } from '../socket/environment.ts';
 import { ask, credentials } from './ask.ts';
 import { forgetReplays } from './offline-replays.ts';
+
+/** Who is there after a session has ended: who was before, somebody else, or nobody. */
+export type Heir = 'same' | 'other' | 'nobody';
 
 /** Who the server takes this browser for. */
 class Session {

@@ -1,3 +1,5 @@
+import type { Heir } from '../server/session.svelte.ts';
+
 /** A socket, as far as a connection uses it. */
 export interface Wire {
   send(text: string): void;
@@ -10,9 +12,6 @@ export interface Ears {
   heard(text: string): void;
   closed(): void;
 }
-
-/** Who is there after a session has ended: who was before, somebody else, or nobody. */
-export type Heir = 'same' | 'other' | 'nobody';
 
 /** Who one is to the server. */
 export interface Identity {

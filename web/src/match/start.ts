@@ -1,5 +1,5 @@
 import { router } from '../router/router.svelte.ts';
-import { sitDown } from '../play/sitting.ts';
+import { sitDown } from './sitting.ts';
 import { ask, Problem } from '../server/ask.ts';
 import { session } from '../server/session.svelte.ts';
 import type { NewMatch } from '../wire/types.ts';

@@ -1,5 +1,5 @@
-import { ask, Problem } from '../server/ask.ts';
-import { keep, recall } from '../server/offline-replays.ts';
+import { ask, Problem } from './ask.ts';
+import { keep, recall } from './offline-replays.ts';
 import type { Replay } from '../wire/types.ts';
 
 /** Why a replay cannot be shown: `words` of the server, or the key of ours. */

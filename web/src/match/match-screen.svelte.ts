@@ -3,7 +3,7 @@ import { skinOf } from '../games/index.ts';
 import type { Handling, Skin } from '../games/skin.ts';
 import { language } from '../language/language.svelte.ts';
 import { ask } from '../server/ask.ts';
-import { preferences } from '../settings/preferences.svelte.ts';
+import { preferences } from '../preferences/preferences.svelte.ts';
 import type { Event, View } from '../wire/types.ts';
 import { HeldPiece } from './held-piece.svelte.ts';
 import { distinct } from './distinct.ts';

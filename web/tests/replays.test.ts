@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchReplay, readFile } from '../src/replay/load.ts';
+import { fetchReplay, readFile } from '../src/server/replays.ts';
 
 /** A server that has so many frames, and tells 500 of them at once. */
 function serve(total: number): string[] {

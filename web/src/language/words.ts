@@ -1,4 +1,4 @@
-import { language } from '../language/language.svelte.ts';
+import { language } from './language.svelte.ts';
 import type { ListedMatch, Player } from '../wire/types.ts';
 
 const MINUTE = 60;

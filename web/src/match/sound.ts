@@ -1,4 +1,4 @@
-import { preferences } from '../settings/preferences.svelte.ts';
+import { preferences } from '../preferences/preferences.svelte.ts';
 
 interface Tone {
   readonly pitch: number;
