@@ -138,7 +138,7 @@ def test_a_seat_that_was_taken_on_the_way_out_is_left(told: Any) -> None:
                 left.set()
                 await service.sit(match, who, requests.Sit("s"))
 
-        object.__setattr__(people.hooks, "leaving", leave_and_sit)
+        object.__setattr__(people.accounts.hooks, "leaving", leave_and_sit)
         await people.accounts.delete(who.id)
         room = await service.rooms.get(match)
         assert not room.match.occupants[0].is_taken

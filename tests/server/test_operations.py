@@ -9,9 +9,9 @@ import pytest
 import structlog
 from sqlalchemy import text
 
+from tessella.server import readiness
 from tessella.server.errors import Unavailable
 from tessella.server.logs import HIDDEN, configure_logs, without_secrets
-from tessella.server.routes import health
 from tessella.server.settings import Settings
 from tessella.server.store.database import Database
 from tessella.server.store.postgres import PostgresDatabase
@@ -146,7 +146,7 @@ async def test_figures_are_for_this_machine_or_for_who_has_the_token(open_sqlite
 async def test_health_tells_whether_the_database_answers(
     open_database: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
     async with town(open_database) as place:
         browser = place.browser()
         for path in ("/health", "/health/ready"):
@@ -175,7 +175,7 @@ async def test_health_asks_the_parts_once_in_a_while_whoever_asks() -> None:
         asked += 1
         await asyncio.sleep(0.01)
 
-    verdict = health.Verdict(lambda: {"part": check})
+    verdict = readiness.Verdict(lambda: {"part": check})
     for _ in range(3):
         answers = await asyncio.gather(*(verdict.parts() for _ in range(20)))
         assert answers == [{"part": True}] * 20

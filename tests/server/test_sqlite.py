@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 from structlog.testing import capture_logs
 
+from tessella.server import readiness
 from tessella.server.errors import Unavailable
-from tessella.server.routes import health
 from tessella.server.store import sqlite
 from tests.server.ranking.hall import hall
 from tests.server.town import story
@@ -155,7 +155,7 @@ async def test_who_is_refused_a_write_is_told_when_to_come_back(tmp_path: Path) 
 async def test_a_full_disk_is_told_to_everybody_who_has_to_know(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health, "FRESH", 0.0)
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
     async with hall(tmp_path) as place:
         somebody = place.stranger()
         session = await somebody.post("/session")

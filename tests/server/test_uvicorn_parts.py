@@ -15,7 +15,7 @@ import uvicorn
 from websockets import frames
 
 import tessella.server
-from tessella.server.guard.protocol import HttpProtocol
+from tessella.server.http_protocol import HttpProtocol
 from tessella.server.socket.protocol import SocketProtocol
 from tessella.server.uvicorn_parts import (
     ATTRIBUTES,

@@ -19,8 +19,9 @@ from tessella.server.metrics import Metrics
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, Limit, Limits, LocalCounter
 from tessella.server.people.people import People, open_people
+from tessella.server.readiness import Verdict, database_check
 from tessella.server.routes.dependencies import DEPENDENCIES, Asker, MaybeAsker
-from tessella.server.routes.health import Operations, Verdict, database_check, operator_routes
+from tessella.server.routes.health import Operations, operator_routes
 from tessella.server.routes.people import PEOPLE_ROUTES
 from tessella.server.settings import Settings
 from tessella.server.store.database import Database

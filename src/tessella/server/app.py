@@ -13,9 +13,10 @@ from tessella.server.documentation.document import API, document, documentation
 from tessella.server.documentation.route import document_route
 from tessella.server.guard.guard import Guard
 from tessella.server.metrics import Metrics
+from tessella.server.readiness import Verdict
 from tessella.server.routes.archive import ARCHIVE_ROUTES
 from tessella.server.routes.dependencies import DEPENDENCIES, Context
-from tessella.server.routes.health import Operations, Verdict, operator_routes
+from tessella.server.routes.health import Operations, operator_routes
 from tessella.server.routes.matches import MATCH_ROUTES
 from tessella.server.routes.pages import front, page
 from tessella.server.routes.people import PEOPLE_ROUTES

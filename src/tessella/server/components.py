@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 
 from tessella.server.bus.bus import LocalBus
 from tessella.server.bus.jobs import LocalJobs
-from tessella.server.clock import now
 from tessella.server.errors import ServeError
 from tessella.server.live.service import MatchService, Pacing
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
 from tessella.server.people.sweeper import Sweeper
-from tessella.server.routes.health import database_check
-from tessella.server.routes.ranking import standings
+from tessella.server.readiness import database_check
 from tessella.server.store.sqlite import SqliteDatabase
 from tessella.server.work.workers import Workers
 
@@ -28,7 +26,7 @@ if TYPE_CHECKING:
     from tessella.server.metrics import Metrics
     from tessella.server.people.limits import Counter
     from tessella.server.people.people import People
-    from tessella.server.routes.health import Check
+    from tessella.server.readiness import Check
     from tessella.server.settings import Settings
     from tessella.server.store.database import Database
 
@@ -62,7 +60,6 @@ class Components:
             leaving=self.service.leave_all,
             ended=self.service.credentials.ended,
             restated=self.service.restate,
-            ratings=lambda connection, person: standings(connection, person, now()),
         )
         self._people = await open_people(self.settings, self.database, self.limits, hooks)
         self.sweeper.start(self._people)

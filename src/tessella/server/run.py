@@ -16,7 +16,7 @@ import uvicorn
 from tessella.server.app import make_server
 from tessella.server.errors import ServeError
 from tessella.server.guard.door import Door
-from tessella.server.guard.protocol import protocol_of
+from tessella.server.http_protocol import protocol_of
 from tessella.server.logs import configure_logs
 from tessella.server.socket.protocol import SocketProtocol
 from tessella.server.uvicorn_parts import Server

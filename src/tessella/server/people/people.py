@@ -50,7 +50,6 @@ class People:
     accounts: Accounts
     bots: Bots
     limits: Limits
-    hooks: Hooks
     passwords: Passwords
     now: Callable[[], int]
 
@@ -125,7 +124,6 @@ async def open_people(
         accounts=accounts,
         bots=Bots(database, accounts, now),
         limits=limits,
-        hooks=chosen,
         passwords=passwords,
         now=now,
     )

@@ -6,8 +6,10 @@ from litestar import Router, delete, get, put
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from sqlalchemy import Connection
 
+from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
+from tessella.server.people.standings import standings
 from tessella.server.routes.dependencies import Asker, Context, Name, refusals
 from tessella.server.routes.me import ME_ROUTES
 from tessella.server.routes.sessions import SESSION_ROUTES, person_view
@@ -25,7 +27,7 @@ async def profile(name: Name, context: Context) -> Profile:
     def work(connection: Connection) -> Profile:
         owner = store.by_id(connection, person.owner) if person.owner else None
         view = person_view(person)
-        ratings = people.hooks.ratings(connection, person.id)
+        ratings = standings(connection, person.id, now())
         owned_by = owner.name if owner else None
         return Profile(view.id, view.name, view.kind, person.created, ratings, owned_by)
 

@@ -11,6 +11,7 @@ from tessella.core import games
 from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.people.scopes import Scope
+from tessella.server.people.standings import standings
 from tessella.server.routes import paging
 from tessella.server.routes.dependencies import Context, MaybeAsker, Name, Service, refusals
 from tessella.server.store import leaderboard as boards
@@ -108,30 +109,6 @@ async def history(
     more = len(changes) == store.MOST_CHANGES
     following = paging.written(*store.end_of(changes, place)) if more else None
     return wire.RatingHistory(game, tuple(map(_change, changes)), following)
-
-
-def standings(connection: Connection, person: str, at: int) -> tuple[wire.Rating, ...]:
-    """A person's ratings with their places."""
-    return tuple(
-        _rating(connection, person, standing, at)
-        for standing in store.ratings_of(connection, person)
-    )
-
-
-def _rating(connection: Connection, person: str, standing: store.Standing, at: int) -> wire.Rating:
-    game, skill, updated = standing
-    placed = boards.place_of(connection, game, person, at)
-    return wire.Rating(
-        game,
-        skill.rating,
-        skill.uncertainty,
-        skill.is_provisional,
-        skill.matches,
-        skill.wins,
-        updated,
-        placed.place if placed else None,
-        boards.ranked_people(connection, game, at),
-    )
 
 
 def _line(placed: boards.Placed) -> wire.BoardLine:
