@@ -80,7 +80,7 @@ async def _begun(database: Database) -> tuple[MatchService, Room]:
     person = Person(ANNA.id, ANNA.kind, ANNA.name, None, None, None, 1, 1, None)
     await database.write(lambda connection: add(connection, person, person.id))
     wish = requests.NewMatch("tetris-link", seats=BOTH, clock=Fischer(base=10))
-    match = await service.open(ANNA, wish)
+    match = await service.matchmaker.open(ANNA, wish)
     await service.sit(match.setup.id, ANNA, requests.Sit("sit"))
     return service, await service.rooms.get(match.setup.id)
 

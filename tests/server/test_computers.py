@@ -13,7 +13,7 @@ from tessella.players.level_player import LEVELS, is_quick
 from tessella.server.app import make_server
 from tessella.server.errors import Problem
 from tessella.server.live import computers as module
-from tessella.server.live.service import WITH_COMPUTERS
+from tessella.server.live.matchmaker import WITH_COMPUTERS
 from tessella.server.people.identity import Identity
 from tessella.server.settings import Settings
 from tessella.server.wire import requests
@@ -69,7 +69,7 @@ async def against(service: MatchService, who: Identity, level: int) -> str:
     computer = requests.Computer(level)
     seats = (requests.Myself(), computer, computer)
     wish = requests.NewMatch("tetris-link", {"seats": 3}, seats)
-    match = (await service.open(who, wish)).setup.id
+    match = (await service.matchmaker.open(who, wish)).setup.id
     await service.sit(match, who, requests.Sit("sit"))
     now = (await service.rooms.get(match)).match
     if now.turn == 0:
@@ -131,11 +131,11 @@ def test_so_many_matches_with_computers_and_no_more(tmp_path: Path) -> None:
             seats = (requests.Myself(), requests.Computer(1))
             wish = requests.NewMatch("tetris-link", {}, seats)
             for _ in range(WITH_COMPUTERS):
-                await components.service.open(who, wish)
+                await components.service.matchmaker.open(who, wish)
             with pytest.raises(Problem, match=str(WITH_COMPUTERS)) as refused:
-                await components.service.open(who, wish)
+                await components.service.matchmaker.open(who, wish)
             assert refused.value.code == "too-many-matches"
-            await components.service.open(who, requests.NewMatch("tetris-link"))
+            await components.service.matchmaker.open(who, requests.NewMatch("tetris-link"))
 
     asyncio.run(story())
 

@@ -99,7 +99,7 @@ async def duel(
         for who in two:
             person = Person(who.id, who.kind, who.name, None, None, None, 1, 1, None)
             await inner.write(lambda c, p=person: store.add(c, p, p.id))  # type: ignore[misc]
-        match = await service.open(two[0], requests.NewMatch("tetris-link"))
+        match = await service.matchmaker.open(two[0], requests.NewMatch("tetris-link"))
         for who in two:
             await service.sit(match.setup.id, who, requests.Sit("sit"))
         yield service, database, match.setup.id, two

@@ -14,7 +14,7 @@ from tessella.server.bus.bus import LocalBus
 from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import Problem
 from tessella.server.guard.guard import PERSON_SOCKETS
-from tessella.server.live import service as module
+from tessella.server.live import matchmaker as module
 from tessella.server.live.service import MatchService, Pacing
 from tessella.server.metrics import Metrics
 from tessella.server.people.identity import How, Identity
@@ -63,7 +63,9 @@ def match_service(database: Database, **few: int) -> MatchService:
 async def over(service: MatchService, who: Identity, match_id: str | None = None) -> str:
     """A match of one person's that has been called off."""
     if match_id is None:
-        match_id = (await service.open(who, requests.NewMatch("blokus-duo", seats=ALONE))).setup.id
+        match_id = (
+            await service.matchmaker.open(who, requests.NewMatch("blokus-duo", seats=ALONE))
+        ).setup.id
     await service.sit(match_id, who, requests.Sit("sit"))
     await service.act(match_id, who, ABORT)
     return match_id
@@ -82,9 +84,9 @@ async def test_a_rematch_is_a_match_like_any_other(open_sqlite: Opened) -> None:
         assert refused.value.code == "too-many"
         assert refused.value.retry_after
         with pytest.raises(Problem):
-            await service.open(anna, requests.NewMatch("blokus-duo"))
+            await service.matchmaker.open(anna, requests.NewMatch("blokus-duo"))
         with pytest.raises(Problem):
-            await service.pair(anna, requests.Pairing("blokus-duo"))
+            await service.matchmaker.pair(anna, requests.Pairing("blokus-duo"))
         await service.stop()
 
 
@@ -95,10 +97,10 @@ async def test_an_address_has_its_own_share_of_matches(open_sqlite: Opened) -> N
         (zoe,) = await guests(database, "zoe", address="192.0.2.2")
         service = match_service(database, address=2)
         for who in three[:2]:
-            await service.open(who, requests.NewMatch("blokus-duo"))
+            await service.matchmaker.open(who, requests.NewMatch("blokus-duo"))
         with pytest.raises(Problem, check=lambda problem: problem.code == "too-many"):
-            await service.open(three[2], requests.NewMatch("blokus-duo"))
-        await service.open(zoe, requests.NewMatch("blokus-duo"))
+            await service.matchmaker.open(three[2], requests.NewMatch("blokus-duo"))
+        await service.matchmaker.open(zoe, requests.NewMatch("blokus-duo"))
         await service.stop()
 
 

@@ -13,6 +13,8 @@ from tessella.server.wire.lobby import OpenMatch
 from tessella.server.wire.messages import OpenMatches
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection, Row
 
     from tessella.server.live.hub import Hub
@@ -28,9 +30,10 @@ UNRATED: Final = 1500
 class Lobby:
     """The open matches, told to all who look at them whenever they change."""
 
-    def __init__(self, db: Database, hub: Hub) -> None:
+    def __init__(self, db: Database, hub: Hub, tell: Callable[[], None]) -> None:
         self._db = db
         self._hub = hub
+        self._tell_others = tell
         self._telling: asyncio.Task[None] | None = None
 
     async def open_matches(self, game: str | None = None) -> tuple[OpenMatch, ...]:
@@ -44,6 +47,11 @@ class Lobby:
         own = UNRATED if rating is None else rating
         nearest = min(fitting, key=lambda m: abs((m.rating or UNRATED) - own), default=None)
         return nearest.id if nearest else None
+
+    def announce(self) -> None:
+        """Tell all who look at it, here and in other processes."""
+        self.changed()
+        self._tell_others()
 
     def changed(self) -> None:
         """Tell those who look at it here, all changes of a moment at once."""

@@ -7,12 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from tessella.core.fair import draw_nonce
 from tessella.server.bus.bus import LocalBus
 from tessella.server.errors import Problem
-from tessella.server.live import create
 from tessella.server.live.chat import Chat
 from tessella.server.live.cluster import Cluster
 from tessella.server.live.computers import Computers
@@ -20,6 +17,7 @@ from tessella.server.live.credentials import Credentials
 from tessella.server.live.dispatcher import Dispatcher
 from tessella.server.live.hub import Hub
 from tessella.server.live.lobby import Lobby
+from tessella.server.live.matchmaker import Matchmaker
 from tessella.server.live.preview import Preview, preview
 from tessella.server.live.projection import encode
 from tessella.server.live.rooms import Rooms
@@ -29,23 +27,15 @@ from tessella.server.live.timers import Timers
 from tessella.server.match import commands
 from tessella.server.match.match import Stage
 from tessella.server.people.limits import Limits, LocalCounter
-from tessella.server.people.names import name_key
 from tessella.server.store.lobby import (
-    count_under_way,
-    count_with_computers,
-    ids_by_name,
     read_under_way,
 )
-from tessella.server.store.matches import open_match, open_rematch
 from tessella.server.store.people import by_id, muted_by
-from tessella.server.store.profiles import read_profiles
 from tessella.server.wire import requests
 from tessella.server.wire.messages import Goodbye
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
-
-    from sqlalchemy import Connection
 
     from tessella.server.bus.bus import Bus
     from tessella.server.bus.jobs import Jobs
@@ -55,11 +45,6 @@ if TYPE_CHECKING:
     from tessella.server.match.match import Match
     from tessella.server.people.identity import Identity
     from tessella.server.store.database import Database
-
-UNDER_WAY: Final = 100
-"""So many matches of one's own making may be open or running."""
-WITH_COMPUTERS: Final = 20
-"""So many of them may have computers, which think."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,51 +72,25 @@ class MatchService:
         limits: Limits | None = None,
     ) -> None:
         self.factor = pacing.factor
-        self._limits = limits or Limits(LocalCounter())
         self.db = db
         self.cluster = Cluster(bus, self)
         delay = int(pacing.delay * 1000)
         self.rooms = Rooms(db, shared=not isinstance(bus, LocalBus), delay=delay)
         self.hub = Hub(self.cluster)
         self.credentials = Credentials(db, self.hub, self.cluster.ended)
-        self.lobby = Lobby(db, self.hub)
+        self.lobby = Lobby(db, self.hub, self.cluster.lobby_changed)
+        self.matchmaker = Matchmaker(
+            self.rooms,
+            self.hub,
+            self.lobby,
+            limits or Limits(LocalCounter()),
+            pacing.factor,
+            self.cluster.followed,
+        )
         self.chat = Chat(db, self.cluster.remarked)
         self.dispatcher = Dispatcher(self.rooms, self._spread, meter)
         self.computers = Computers(self.dispatcher, jobs, pacing.pause)
         self.timers = Timers(self.dispatcher, self.computers)
-
-    async def open(self, who: Identity, wish: requests.NewMatch) -> Match:
-        """Open a match; nobody sits there yet."""
-        await self._count(who)
-        return await self._open(who, wish)
-
-    async def _count(self, who: Identity) -> None:
-        """Count a match that somebody opens, by whatever way."""
-        await self._limits.spend("match by person", who.id)
-        await self._limits.spend("match by address", who.address)
-
-    async def _open(self, who: Identity, wish: requests.NewMatch) -> Match:
-        if wish.rated and who.kind == "guest":
-            raise Problem("sign-in", key="problem-rated-guest")
-        names = [chair.name for chair in wish.seats if isinstance(chair, requests.Invited)]
-        invited = await self._invited(names)
-        match = create.create_match(wish, who.id, invited)
-        await self._keep(match, who)
-        self._call(match, {who.id})
-        return match
-
-    async def pair(self, who: Identity, wish: requests.Pairing) -> str:
-        """The match to sit down at for who looks for an opponent: another's, or a fresh one."""
-        await self._count(who)
-        game = create.law(wish.game, wish.options)
-        wish = msgspec.structs.replace(wish, options=dict(game.options))
-        found = await self.lobby.find(wish, who.id, await self._rating(who, wish.game))
-        if found is not None:
-            return found
-        fresh = requests.NewMatch(
-            wish.game, wish.options, clock=wish.clock, rated=wish.rated, public=True
-        )
-        return (await self._open(who, fresh)).setup.id
 
     async def sit(self, match_id: str, who: Identity, ask: requests.Sit) -> requests.Done:
         """Take a seat."""
@@ -155,7 +114,7 @@ class MatchService:
     async def act(self, match_id: str, who: Identity, ask: requests.Act) -> requests.Done:
         """Resign, abort, claim, rise, or have a rematch."""
         if ask.action is requests.Action.REMATCH:
-            return await self._rematch(match_id, who)
+            return await self.matchmaker.rematch(match_id, who)
 
         def command(match: Match) -> Command:
             seat = seat_of(match, who.id, ask.seat)
@@ -258,71 +217,6 @@ class MatchService:
         version = await self.dispatcher.take(match_id, who.id, request, asked)
         return requests.Done(match_id, version)
 
-    async def _keep(self, match: Match, who: Identity) -> None:
-        def work(connection: Connection) -> None:
-            open_match(connection, match, who.id)
-            self._demand_room(connection, who, match)
-
-        await self.db.write(work)
-        await self.rooms.welcome(match)
-        self._lobby_changed()
-
-    def _demand_room(self, connection: Connection, who: Identity, match: Match) -> None:
-        """Refuse, and have undone, what gives a person more matches than one may have."""
-        most = UNDER_WAY * self.factor
-        if count_under_way(connection, who.id) > most:
-            raise Problem("too-many-matches", limit=most)
-        most = WITH_COMPUTERS * self.factor
-        if match.has_computers and count_with_computers(connection, who.id) > most:
-            raise Problem("too-many-matches", key="problem-computer-matches", limit=most)
-
-    async def _rematch(self, match_id: str, who: Identity) -> requests.Done:
-        """The match that follows a finished one; the first who asks opens it."""
-        room = await self.rooms.get(match_id)
-        seat_of(room.match, who.id, None)
-        if room.match.stage is not Stage.OVER:
-            raise Problem("not-yet")
-        if room.rematch is None:
-            await self._count(who)
-            fresh = create.rematch(room.match)
-            who.demand_good()
-            room.rematch = await self._keep_rematch(match_id, fresh, who)
-            if room.rematch == fresh.setup.id:
-                await self.rooms.welcome(fresh)
-            self.hub.restate(room)
-            self.cluster.followed(match_id, room.rematch)
-            self._call(fresh, {subscriber.person for subscriber in room.subscribers} | {who.id})
-        return requests.Done(room.rematch, 0)
-
-    async def _keep_rematch(self, match_id: str, fresh: Match, who: Identity) -> str:
-        """Keep a rematch, unless another has opened it; the id of whichever it is."""
-
-        def work(connection: Connection) -> str:
-            found = open_rematch(connection, match_id, fresh, who.id)
-            if found == fresh.setup.id:
-                self._demand_room(connection, who, fresh)
-            return found
-
-        return await self.db.write(work)
-
-    def _call(self, match: Match, knowing: set[str]) -> None:
-        """Summon those for whom a match keeps seats, unless they know of it."""
-        for person in {chair.person for chair in match.setup.chairs if chair.person} - knowing:
-            self.hub.summon(person, match, "invited")
-
-    async def _invited(self, names: list[str]) -> dict[str, str]:
-        """The people of these names."""
-        keys = {name: name_key(name) for name in names}
-        found = await self.db.read(partial(ids_by_name, keys=list(keys.values()))) if keys else {}
-        for name, key in keys.items():
-            if key not in found:
-                raise Problem("person-unknown", name=name)
-        return {name: found[key] for name, key in keys.items()}
-
-    async def _rating(self, who: Identity, game: str) -> int | None:
-        rows = await self.db.peek(partial(read_profiles, ids=[who.id], game=game))
-        return rows[0][3] if rows else None
-
     def _spread(self, commit: Commit) -> None:
         """Pass a commit on to whom it concerns."""
         match = commit.room.match
@@ -331,11 +225,7 @@ class MatchService:
         if commit.is_own:
             self.cluster.grown(match.setup.id)
             if commit.before.stage is Stage.OPEN:
-                self._lobby_changed()
-
-    def _lobby_changed(self) -> None:
-        self.lobby.changed()
-        self.cluster.lobby_changed()
+                self.lobby.announce()
 
 
 ACTIONS: Final[Mapping[requests.Action, Callable[[int], Command]]] = {

@@ -50,7 +50,7 @@ def read_games() -> tuple[GameFacts, ...]:
 async def open_match(data: JSONBody[wire.NewMatch], who: Asker, service: Service) -> MatchState:
     """Nobody sits there yet: look at the commitment, then take a seat with a nonce of your own."""
     who.need(Scope.PLAY)
-    match = await service.open(who, data)
+    match = await service.matchmaker.open(who, data)
     return await _state(service, match.setup.id, who, 0)
 
 
@@ -63,7 +63,7 @@ async def open_match(data: JSONBody[wire.NewMatch], who: Asker, service: Service
 async def pair(data: JSONBody[wire.Pairing], who: Asker, service: Service) -> wire.Found:
     """The match to sit down at: another's that waits, or a fresh one of your own."""
     who.need(Scope.PLAY)
-    return wire.Found(await service.pair(who, data))
+    return wire.Found(await service.matchmaker.pair(who, data))
 
 
 @get("/lobby", summary="Matches that wait for people")
