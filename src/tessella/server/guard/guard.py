@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from contextlib import ExitStack, contextmanager
-from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from tessella.server.answers import MEDIA_TYPE, encoded, headers_of, problem_of
+from tessella.server.answers import problem_of
 from tessella.server.errors import Problem
 from tessella.server.guard.address import client_address, is_loopback, is_secure, limit_key
+from tessella.server.guard.asgi import cookies_of, has_body, headers_of_scope
+from tessella.server.guard.channels import (
+    HttpAnswer,
+    RequestBody,
+    SocketAnswer,
+    answer_problem,
+    deny,
+    too_large,
+)
 from tessella.server.guard.crowd import Crowd
 from tessella.server.guard.door import AGAIN, connections_each, too_many_connections
 from tessella.server.guard.headers import security_headers
@@ -26,19 +33,15 @@ from tessella.server.people.limits import Buckets
 from tessella.server.people.request_context import COOKIE, PLACE, RequestContext
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tessella.server.guard.asgi import App, Receive, Scope, Send
     from tessella.server.metrics import Metrics
     from tessella.server.people.people import People
     from tessella.server.settings import Settings
 
-Message: TypeAlias = MutableMapping[str, Any]
-Scope: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[Message]]
-Send: TypeAlias = Callable[[Message], Awaitable[None]]
-App: TypeAlias = Callable[..., Awaitable[None]]
-
 log = structlog.get_logger(__name__)
 
-COOKIES: Final = frozenset({COOKIE, devices.COOKIE})
 CSRF_HEADER: Final = "x-csrf-token"
 UNMATCHED: Final = "unmatched"
 LONGEST_LENGTH: Final = 12
@@ -84,10 +87,10 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began, path = time.perf_counter(), scope["path"]
         context = self._context(scope)
-        answer = _Answer(send, context, security_headers(path, secure=context.is_secure))
+        answer = HttpAnswer(send, context, security_headers(path, secure=context.is_secure))
         try:
             await self._check_request(scope, context)
-            body = _Body(receive, self._settings.body_limit, has_body=_has_body(scope))
+            body = RequestBody(receive, self._settings.body_limit, has_body=has_body(scope))
             context.receive = body.receive
             with _inside(self._busy, context.address, too_many_connections(self._busy.most)):
                 await self._app(scope, body.receive, answer.send)
@@ -97,7 +100,7 @@ class Guard:
 
     async def _check_request(self, scope: Scope, context: RequestContext) -> None:
         """Refuse a request that comes too often, is too large, or is forged."""
-        headers, settings = _headers(scope), self._settings
+        headers, settings = headers_of_scope(scope), self._settings
         if scope["path"] in OPERATED:
             self._looks.spend(context.address)
         else:
@@ -107,7 +110,7 @@ class Guard:
         if not (length.isascii() and length.isdecimal()):
             raise Problem("bad-request")
         if len(length) > LONGEST_LENGTH or int(length) > settings.body_limit:
-            raise _too_large(settings.body_limit)
+            raise too_large(settings.body_limit)
         if scope["method"] in SAFE_METHODS or context.bearer is not None:
             return
         check_origin(headers, settings)
@@ -119,12 +122,12 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         context = self._context(scope)
-        line = _Line(send, context, self._metrics)
+        line = SocketAnswer(send, context, self._metrics)
         with ExitStack() as stack:
             try:
                 await self._check_socket(scope, context, stack)
             except Problem as problem:
-                await _deny(scope, receive, send, context, problem)
+                await deny(scope, receive, send, context, problem)
                 self._metrics.refused(problem.code)
                 return
             stack.callback(line.close)
@@ -132,7 +135,7 @@ class Guard:
 
     async def _check_socket(self, scope: Scope, context: RequestContext, stack: ExitStack) -> None:
         """Refuse a handshake while a refusal can still be told as one; else count the socket."""
-        headers = _headers(scope)
+        headers = headers_of_scope(scope)
         await context.people.limits.spend("request by address", context.address)
         self._hosts.check(headers.get("host", ""))
         if context.bearer is None:
@@ -146,10 +149,10 @@ class Guard:
 
     def _context(self, scope: Scope) -> RequestContext:
         """What the headers tell of a connection."""
-        headers, settings, people = _headers(scope), self._settings, self._people()
+        headers, settings, people = headers_of_scope(scope), self._settings, self._people()
         peer = (scope.get("client") or ("", 0))[0]
         kind, _, bearer = headers.get("authorization", "").partition(" ")
-        cookies = _cookies(headers.get("cookie", ""))
+        cookies = cookies_of(headers.get("cookie", ""))
         cookie = cookies.get(COOKIE)
         secure = is_secure(scope.get("scheme", "http"), headers, settings.proxies)
         context = RequestContext(
@@ -167,13 +170,13 @@ class Guard:
         state[PLACE], state[LOCAL] = context, here and self._hosts.allows(headers.get("host", ""))
         return context
 
-    async def _fail(self, error: Exception, context: RequestContext, answer: _Answer) -> None:
+    async def _fail(self, error: Exception, context: RequestContext, answer: HttpAnswer) -> None:
         problem = problem_of(error)
         if problem.code == "failed":
             log.error("request failed", request=context.id, exc_info=error)
         if answer.status:
             raise error  # half of an answer is out: only the server can end it
-        await _answer_problem(answer.send, "http.response", context, problem)
+        await answer_problem(answer.send, "http.response", context, problem)
 
     def _note(self, scope: Scope, context: RequestContext, status: int, seconds: float) -> None:
         """Count an answered request and write its line; a path may be a secret, a route is not."""
@@ -190,76 +193,6 @@ class Guard:
         log.info("request", **facts)
 
 
-class _Answer:
-    """The way out of a request."""
-
-    def __init__(self, send: Send, context: RequestContext, headers: dict[str, str]) -> None:
-        self._send = send
-        self._context = context
-        self._headers = headers
-        self.status = 0
-
-    async def send(self, message: Message) -> None:
-        """Send a message on; the first one gets the headers that it lacks."""
-        if message["type"] == "http.response.start":
-            self.status = message["status"]
-            if self.status >= HTTPStatus.BAD_REQUEST and self._context.guest is not None:
-                await self._context.people.sessions.forget(self._context)
-            given = list(message.get("headers", ()))
-            named = {name.lower() for name, _ in given}
-            own = {**self._headers, "x-request-id": self._context.id}
-            more = [(k.encode(), v.encode()) for k, v in own.items() if k.encode() not in named]
-            message = {**message, "headers": [*given, *more, *_cookie_header(self._context)]}
-        await self._send(message)
-
-
-class _Line:
-    """The way out of a socket."""
-
-    __slots__ = ("_context", "_metrics", "_open", "_send")
-
-    def __init__(self, send: Send, context: RequestContext, metrics: Metrics) -> None:
-        self._send = send
-        self._context = context
-        self._metrics = metrics
-        self._open = False
-
-    async def send(self, message: Message) -> None:
-        """Send a message on; the handshake gives the session of a guest who was let in."""
-        if message["type"] == "websocket.accept":
-            headers = [*message.get("headers", ()), *_cookie_header(self._context)]
-            message = {**message, "headers": headers}
-            self._open = True
-            self._metrics.sockets.inc()
-        await self._send(message)
-
-    def close(self) -> None:
-        """Count the socket no more."""
-        if self._open:
-            self._metrics.sockets.dec()
-
-
-class _Body:
-    """The way in of a request's body, as long as it is not too long."""
-
-    def __init__(self, receive: Receive, limit: int, *, has_body: bool) -> None:
-        self._receive = receive
-        self._limit = limit
-        self._size = 0
-        self._is_whole = not has_body
-
-    async def receive(self) -> Message:
-        """The next part of the body."""
-        message = await self._receive()
-        if message["type"] == "http.disconnect" and not self._is_whole:
-            raise Problem("bad-request", key="problem-cut-off")
-        self._is_whole = not message.get("more_body", False)
-        self._size += len(message.get("body", b""))
-        if self._size > self._limit:
-            raise _too_large(self._limit)
-        return message
-
-
 @contextmanager
 def _inside(crowd: Crowd, key: str, crowded: Problem) -> Iterator[None]:
     """Count somebody for as long as they are here, or refuse one too many."""
@@ -273,51 +206,3 @@ def _inside(crowd: Crowd, key: str, crowded: Problem) -> Iterator[None]:
 
 def _too_many_sockets(key: str, most: int) -> Problem:
     return Problem("too-many", key=key, retry_after=AGAIN, most=most)
-
-
-def _too_large(limit: int) -> Problem:
-    return Problem("too-large", key="problem-body-size", most=limit)
-
-
-def _headers(scope: Scope) -> dict[str, str]:
-    """The headers by name; those that come more than once in one line."""
-    lines: dict[str, str] = {}
-    for name, value in scope["headers"]:
-        key, text = name.decode("latin-1").lower(), value.decode("latin-1")
-        between = "; " if key == "cookie" else ", "
-        lines[key] = lines[key] + between + text if key in lines else text
-    return lines
-
-
-def _has_body(scope: Scope) -> bool:
-    """Whether a request says that it has a body."""
-    return any(name in {b"content-length", b"transfer-encoding"} for name, _ in scope["headers"])
-
-
-def _cookies(header: str) -> dict[str, str]:
-    """Our cookies, the first of each name; those of others may be as odd as they like."""
-    parts = [part.strip().partition("=") for part in header.split(";")]
-    return {name: value.strip('"') for name, _, value in reversed(parts) if name in COOKIES}
-
-
-def _cookie_header(context: RequestContext) -> list[tuple[bytes, bytes]]:
-    given = (context.cookie, context.device_cookie)
-    return [(b"set-cookie", cookie.encode()) for cookie in given if cookie is not None]
-
-
-async def _answer_problem(send: Send, kind: str, context: RequestContext, problem: Problem) -> None:
-    told = {"content-type": MEDIA_TYPE, "content-language": context.language, **headers_of(problem)}
-    headers = [(name.encode(), value.encode()) for name, value in told.items()]
-    await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": encoded(problem, context)})
-
-
-async def _deny(
-    scope: Scope, receive: Receive, send: Send, context: RequestContext, problem: Problem
-) -> None:
-    """Refuse a handshake, with a reason where the server can give one."""
-    await receive()
-    if "websocket.http.response" in scope.get("extensions", {}):
-        await _answer_problem(send, "websocket.http.response", context, problem)
-    else:
-        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
