@@ -13,6 +13,7 @@ import tessella
 from tessella.core import language, packages, registry
 from tessella.core.language import LANGUAGES
 from tessella.core.packages import GamePackageError
+from tessella.core.rulebook import rules_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -93,10 +94,8 @@ def test_a_package_brings_a_game_with_its_words_and_rules(install: Install) -> N
     state = tessella.game("coin-toss").start().play("first:0").play("heads")
     assert state.scores == (1, 0)
     assert language.say("coins-word", "fr") == "fr"
-    folder = registry.folder_of("coin-toss")
-    assert folder is not None
-    assert (folder / "rules" / "de.md").read_text(encoding="utf-8") == "- **CT-1** de"
-    assert registry.folder_of(OWN[0]) is None
+    assert rules_text("coin-toss", "de") == "- **CT-1** de"
+    assert (registry.folder_of(OWN[0]) / "messages" / "en.ftl").is_file()
 
 
 def test_a_record_of_such_a_game_is_read_back(install: Install) -> None:

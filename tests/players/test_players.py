@@ -190,4 +190,4 @@ def test_an_unknown_player_is_refused_with_a_sentence(name: str) -> None:
         sentence = error.value.say(language)
         assert "greedy, random" in sentence
         assert "\x1b" not in sentence
-        assert len(sentence) < 250
+        assert len(sentence) < 300

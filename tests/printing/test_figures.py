@@ -10,13 +10,14 @@ from tessella.core.box import Part, Polyomino, Tile
 from tessella.core.registry import game_type
 from tessella.printing.figure import Figure, Line
 from tessella.printing.forms import figure_of
+from tessella.printing.order import box_of
 from tessella.printing.paints import PAINTS
 from tools.pictures.theme import DAY
 
 PARTS = {
     f"{game} {part.name}": part
     for game in tessella.games()
-    for one in game_type(game).box.sets
+    for one in box_of(game_type(game)).sets
     for part in one.parts
 }
 SQUARES = {name: part.form for name, part in PARTS.items() if isinstance(part.form, Polyomino)}

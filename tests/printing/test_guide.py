@@ -7,7 +7,7 @@ import pytest
 
 import tessella
 from tessella.core.registry import game_type
-from tessella.printing.order import CELL, CLEARANCE, THICKNESS, written
+from tessella.printing.order import CELL, CLEARANCE, THICKNESS, box_of, written
 
 GUIDE = (Path(__file__).parents[2] / "docs/guide/pieces.md").read_text(encoding="utf-8")
 
@@ -16,7 +16,7 @@ GUIDE = (Path(__file__).parents[2] / "docs/guide/pieces.md").read_text(encoding=
 def test_the_guide_names_the_parts_and_sizes_of_a_box(game: str) -> None:
     row = re.search(rf"^\| `{game}` \| (.*) \| (.*) mm \| (.*) mm \|$", GUIDE, re.MULTILINE)
     assert row
-    box = game_type(game).box
+    box = box_of(game_type(game))
     assert (row[2], row[3]) == (written(box.cell), written(box.thickness))
     told = re.findall(r"`([^`]+)`", row[1])
     names = list(dict.fromkeys(part.name for one in box.sets for part in one.parts))

@@ -54,8 +54,8 @@ class Game(ABC):
     """Whether a higher score always means a better rank."""
     gtp_seats: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """The names of each seat in the Go Text Protocol, the usual one first; none: its number."""
-    box: ClassVar[Box]
-    """The parts in the box, and their true sizes."""
+    box: ClassVar[Box | None] = None
+    """The parts in the box, and their true sizes; None where there are none to be made."""
     showcase: ClassVar[Showcase] = Showcase()
     """How it is shown and measured."""
     ladder: ClassVar[tuple[tuple[float, int], ...]] = GENERAL_LADDER

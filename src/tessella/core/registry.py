@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
@@ -13,8 +15,6 @@ from tessella.core.errors import UnknownGameError, shown
 from tessella.core.packages import GamePackageError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tessella.core.game import Game
 
 FOLDER = "tessella.games"
@@ -60,9 +60,11 @@ def game_type(name: object) -> type[Game]:
     return packages.brought(name, own_games()).kind
 
 
-def folder_of(name: str) -> Path | None:
-    """Where the words and rules of a game lie that a package brings; None for one of ours."""
-    return None if name in own_games() else packages.brought(name, own_games()).folder
+def folder_of(name: str) -> Path:
+    """Where the words of a game lie and, if a package brings it, its rules."""
+    if name not in own_games():
+        return packages.brought(name, own_games()).folder
+    return Path(str(sys.modules[game_type(name).__module__].__file__)).parent
 
 
 def game(name: str, **options: object) -> Game:

@@ -98,7 +98,7 @@ class Batch(Protocol):
         """Start the games that are over anew; how many there were."""
 
 
-def has_native(game: Game, native: ModuleType | None = None) -> bool:
+def has_native(game: Game | type[Game], native: ModuleType | None = None) -> bool:
     """Whether a game has a native state."""
     return any(kind.name == game.name for kind in (native or load()).states())
 

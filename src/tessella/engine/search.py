@@ -8,7 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.engine.builds import load
-from tessella.engine.native_state import seen, start
+from tessella.engine.native_state import has_native, seen, start
 
 if TYPE_CHECKING:
     from tessella.core import Game, Move, View
@@ -77,7 +77,7 @@ def search(view: View, seed: int, kind: Kind = Kind.ENGINE) -> Search:
 
 def has_search(game: Game, kind: Kind) -> bool:
     """Whether there is such a search of a game."""
-    return hasattr(load(), f"{type(start(game)).__name__}{kind.value}")
+    return has_native(game) and hasattr(load(), f"{type(start(game)).__name__}{kind.value}")
 
 
 def native_of(view: View) -> NativeState:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from tessella.engine.native_state import has_native
 from tessella.engine.search import Budget, Mind
-from tessella.players.player import Candidate
+from tessella.players.player import Candidate, PlayerError
 
 if TYPE_CHECKING:
     from random import Random
@@ -38,6 +39,8 @@ class EnginePlayer:
         return self._think(view, rng)[0].move
 
     def _think(self, view: View, rng: Random) -> list[Thought]:
+        if not has_native(view.game):
+            raise PlayerError("player-no-engine", game=view.game.title)
         return (self.mind or Mind()).think(view, self.budget, rng.getrandbits(SEED_BITS))
 
     def values(self, view: View, rng: Random) -> list[Candidate]:

@@ -1,14 +1,19 @@
-"""The nine levels of each game, from the first evening to all that the engine can do."""
+"""The nine levels of each game, from the first evening to all that the engine can do.
+
+Games without native code are played by the general search, on the same ladder.
+"""
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tessella.core.registry import game_type
+from tessella.engine.native_state import has_native
 from tessella.engine.search import Budget
 from tessella.players.engine_player import EnginePlayer
+from tessella.players.uct_player import UctPlayer
+from tessella.search import Limits
 
 if TYPE_CHECKING:
     from random import Random
@@ -16,21 +21,36 @@ if TYPE_CHECKING:
     from tessella.core import Game, Move, View
     from tessella.players.player import Candidate
 
+Searcher: TypeAlias = EnginePlayer | UctPlayer
 LEVELS: Final = range(1, 10)
-TOP: Final = EnginePlayer(Budget(seconds=2.0))
+TOP_SECONDS: Final = 2.0
+MOMENT: Final = 50
+"""Simulations of the general search that take a moment."""
 
 
-def at_level(game: Game | type[Game], level: int) -> EnginePlayer:
+def best_player(game: Game | type[Game], seconds: float) -> Searcher:
+    """Who plays a game as well as can be: the engine, or the general search where it has none."""
+    if has_native(game):
+        return EnginePlayer(Budget(seconds=seconds))
+    return UctPlayer(Limits(seconds=seconds))
+
+
+def at_level(game: Game | type[Game], level: int) -> Searcher:
     """Who plays a game at a level."""
     if level == LEVELS[-1]:
-        return TOP
+        return best_player(game, TOP_SECONDS)
     slips, simulations = game.ladder[level - 1]
-    return EnginePlayer(Budget(simulations=simulations), slips)
+    if has_native(game):
+        return EnginePlayer(Budget(simulations=simulations), slips)
+    return UctPlayer(Limits(simulations=simulations), slips)
 
 
 def is_quick(game: str, level: int) -> bool:
     """Whether a move at a level takes a moment: so many simulations, and not as long as allowed."""
-    return math.isinf(at_level(game_type(game), level).budget.seconds)
+    kind = game_type(game)
+    if level == LEVELS[-1]:
+        return False
+    return has_native(kind) or kind.ladder[level - 1][1] <= MOMENT
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tessella.engine.native_state import has_native
 from tessella.engine.search import native_of
 from tessella.players.engine_player import SEED_BITS
 from tessella.players.player import PlayerError
@@ -23,7 +24,8 @@ class PublishedPlayer:
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move that it likes best, ties by lot."""
-        liked = getattr(native_of(view), f"{self.heuristic}_move", None)
+        native = native_of(view) if has_native(view.game) else None
+        liked = getattr(native, f"{self.heuristic}_move", None)
         if liked is None:
             raise PlayerError("player-unpublished", heuristic=self.heuristic, game=view.game.title)
         text: str = liked(rng.getrandbits(SEED_BITS))

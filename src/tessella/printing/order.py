@@ -14,7 +14,7 @@ from tessella.printing.paper import PAPERS
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from tessella.core.box import Part, PartSet
+    from tessella.core.box import Box, Part, PartSet
     from tessella.core.game import Game
     from tessella.printing.paper import Paper
 
@@ -73,6 +73,7 @@ class Order:
 def order(game: str, wish: Wish) -> Order:
     """What a wish comes to; `PieceError` says what would be right."""
     kind = game_type(game)
+    box = box_of(kind)
     items = tuple(_items(kind, wish))
     if len(items) > MOST:
         raise PieceError("pieces-many", count=len(items), most=MOST)
@@ -82,10 +83,17 @@ def order(game: str, wish: Wish) -> Order:
         game=kind,
         items=items,
         paper=PAPERS[wish.paper],
-        cell=_measure("cell", wish.cell, kind.box.cell, CELL),
-        thickness=_measure("thickness", wish.thickness, kind.box.thickness, THICKNESS),
+        cell=_measure("cell", wish.cell, box.cell, CELL),
+        thickness=_measure("thickness", wish.thickness, box.thickness, THICKNESS),
         clearance=_measure("clearance", wish.clearance, USUAL_CLEARANCE, CLEARANCE),
     )
+
+
+def box_of(game: type[Game]) -> Box:
+    """What lies in the box of a game; `PieceError` if nobody has measured it."""
+    if game.box is None:
+        raise PieceError("pieces-no-box", game=game.title)
+    return game.box
 
 
 def _measure(name: str, given: float | None, usual: float, span: Span) -> float:
@@ -115,13 +123,13 @@ def _items(game: type[Game], wish: Wish) -> Iterator[Item]:
 def _sets(game: type[Game], seat: int | None) -> Sequence[PartSet]:
     """What belongs to a seat, and what belongs to all; without a seat, everything."""
     if seat is None:
-        return game.box.sets
-    seats = [one.seat for one in game.box.sets if one.seat is not None]
+        return box_of(game).sets
+    seats = [one.seat for one in box_of(game).sets if one.seat is not None]
     if not seats:
         raise PieceError("pieces-shared", game=game.title)
     if seat not in seats:
         raise PieceError("seat-unknown", seat=shown(seat), last=max(seats))
-    return [one for one in game.box.sets if one.seat in (seat, None)]
+    return [one for one in box_of(game).sets if one.seat in (seat, None)]
 
 
 def _named(game: type[Game], sets: Sequence[PartSet], pieces: Sequence[str]) -> list[str]:

@@ -16,6 +16,7 @@ from tessella.server.metrics import Metrics
 from tessella.server.readiness import Verdict
 from tessella.server.routes.archive import ARCHIVE_ROUTES
 from tessella.server.routes.dependencies import DEPENDENCIES, Context
+from tessella.server.routes.games import GAME_ROUTES
 from tessella.server.routes.health import Operations, operator_routes
 from tessella.server.routes.matches import MATCH_ROUTES
 from tessella.server.routes.pages import front, page
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from tessella.server.settings import Settings
 
 ROUTES: Final = (
+    GAME_ROUTES,
     MATCH_ROUTES,
     PEOPLE_ROUTES,
     STREAM_ROUTES,

@@ -295,6 +295,8 @@ export type FromServer = Welcome | Pong | Snapshot | Update | Presence | Said | 
 
 /**
  * A game: the colours of its seats as words, and whether hands are hidden.
+ *
+ * `brought` is there if a package of its own brings it: its words and rules are to be asked for.
  */
 export interface GameFacts {
   readonly name: string;
@@ -302,6 +304,7 @@ export interface GameFacts {
   readonly colours: readonly string[];
   readonly has_secrets: boolean;
   readonly options: readonly OptionFacts[];
+  readonly brought?: boolean;
 }
 
 /**
@@ -353,7 +356,7 @@ export interface Invited {
 }
 
 /**
- * The languages.
+ * The language.
  */
 export type Language = 'en' | 'fr' | 'de';
 
@@ -1152,6 +1155,14 @@ export interface Welcome {
 export interface Operations {
   readonly 'GET /api/v1/games': {
     readonly answer: readonly GameFacts[];
+  };
+  readonly 'GET /api/v1/games/{name}/rules/{spoken}': {
+    readonly path: { readonly name: string; readonly spoken: Language };
+    readonly answer: string;
+  };
+  readonly 'GET /api/v1/games/{name}/words/{spoken}': {
+    readonly path: { readonly name: string; readonly spoken: Language };
+    readonly answer: string;
   };
   readonly 'GET /api/v1/lobby': {
     readonly query: { readonly game?: string };

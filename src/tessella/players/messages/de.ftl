@@ -1,6 +1,7 @@
 player-unknown = Einen Spieler namens „{ $player }“ gibt es nicht. Die Spieler sind: { $players }.
 player-unpublished = Für { $game } ist keine Heuristik „{ $heuristic }“ veröffentlicht; wähle einen anderen Spieler, zum Beispiel level:3.
 player-unmeasured = Für { $game } gibt es keine einfache Baumsuche; wähle einen anderen Spieler, zum Beispiel level:3.
+player-no-engine = Die Engine kennt { $game } nicht; wähle einen anderen Spieler, etwa level:3 oder uct:1.
 
 # Programme, die das Go Text Protocol sprechen.
 gtp-command = „{ $program }“ ist keine Befehlszeile. Ein Spieler ist zum Beispiel gtp:pentobi-gtp --game duo --nobook

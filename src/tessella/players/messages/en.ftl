@@ -1,6 +1,7 @@
 player-unknown = There is no player called “{ $player }”. The players are: { $players }.
 player-unpublished = No heuristic “{ $heuristic }” has been published for { $game }; choose another player, such as level:3.
 player-unmeasured = There is no plain tree search for { $game }; choose another player, such as level:3.
+player-no-engine = The engine does not know { $game }; choose another player, such as level:3 or uct:1.
 
 # Programs that speak the Go Text Protocol.
 gtp-command = “{ $program }” cannot be read as a command line. A player is, for example, gtp:pentobi-gtp --game duo --nobook

@@ -1,6 +1,7 @@
 player-unknown = Il n’y a pas de joueur nommé « { $player } ». Les joueurs sont : { $players }.
 player-unpublished = Aucune heuristique « { $heuristic } » n’a été publiée pour { $game } : choisissez un autre joueur, par exemple level:3.
 player-unmeasured = Il n’y a pas de recherche arborescente simple pour { $game } : choisissez un autre joueur, par exemple level:3.
+player-no-engine = Le moteur ne connaît pas { $game } ; choisissez un autre joueur, par exemple level:3 ou uct:1.
 
 # Programmes qui parlent le Go Text Protocol.
 gtp-command = « { $program } » ne se lit pas comme une ligne de commande. Un joueur, c’est par exemple gtp:pentobi-gtp --game duo --nobook

@@ -3,6 +3,7 @@ pieces-page = Feld { $size } mm, Seite { $page } von { $pages }
 pieces-ruler = Mit 100 % (tatsächliche Größe) drucken, dann nachmessen: Diese Linie ist 100 mm lang.
 pieces-unknown = { $game } hat kein Teil „{ $piece }“. Seine Teile: { $pieces }.
 pieces-shared = Alle Teile von { $game } gehören allen: Lass den Platz weg.
+pieces-no-box = { $game } hat keine Schachtel, deren Teile sich nachmachen ließen.
 pieces-many = { $count } Teile sind zu viele auf einmal: Es gehen höchstens { $most }.
 pieces-paper = Das Papier „{ $paper }“ gibt es nicht. Zur Wahl stehen: { $papers }.
 pieces-format = Als „{ $format }“ lassen sich keine Teile ausgeben. Zur Wahl stehen: { $formats }.

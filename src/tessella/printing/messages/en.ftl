@@ -3,6 +3,7 @@ pieces-page = Cell { $size } mm, page { $page } of { $pages }
 pieces-ruler = Print at 100 % (actual size), then measure this line: it is 100 mm long.
 pieces-unknown = { $game } has no part “{ $piece }”. Its parts: { $pieces }.
 pieces-shared = All parts of { $game } belong to everybody: leave the seat out.
+pieces-no-box = { $game } has no box whose parts could be made.
 pieces-many = { $count } parts are too many at once: ask for { $most } at most.
 pieces-paper = There is no paper “{ $paper }”. Choose one of: { $papers }.
 pieces-format = Parts cannot be made as “{ $format }”. Choose one of: { $formats }.

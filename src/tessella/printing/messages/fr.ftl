@@ -3,6 +3,7 @@ pieces-page = Case de { $size } mm, page { $page } sur { $pages }
 pieces-ruler = Imprimez à 100 % (taille réelle), puis mesurez ce trait : il fait 100 mm.
 pieces-unknown = { $game } n’a pas de pièce « { $piece } ». Ses pièces : { $pieces }.
 pieces-shared = Toutes les pièces de { $game } sont à tout le monde : n’indiquez pas de place.
+pieces-no-box = { $game } n’a pas de boîte dont on puisse refaire les pièces.
 pieces-many = { $count } pièces, c’est trop à la fois : demandez-en { $most } au plus.
 pieces-paper = Il n’y a pas de papier « { $paper } ». Choisissez parmi : { $papers }.
 pieces-format = Impossible de faire des pièces en « { $format } ». Choisissez parmi : { $formats }.

@@ -6,8 +6,7 @@ import random
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from tessella.engine.search import Budget
-from tessella.players.engine_player import EnginePlayer
+from tessella.players.level_player import best_player
 from tessella.server.errors import Problem
 from tessella.server.live.seat import seat_of
 from tessella.server.match.match import Stage
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from tessella.core import View
     from tessella.server.match.match import Match
 
-THOUGHT: Final = Budget(seconds=0.5)
+SECONDS: Final = 0.5
 SHOWN: Final = 3
 """So many moves are suggested."""
 
@@ -37,5 +36,5 @@ def asked(match: Match, person: str) -> View:
 def thought(view: View) -> tuple[Suggestion, ...]:
     """The best moves by what a view shows; for workers."""
     rng = random.Random(secrets.randbits(64))
-    found = EnginePlayer(THOUGHT).values(view, rng)
+    found = best_player(view.game, SECONDS).values(view, rng)
     return tuple(Suggestion(str(c.move), round(c.value, 4)) for c in found[:SHOWN])

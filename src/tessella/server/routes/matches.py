@@ -5,9 +5,6 @@ from typing import Annotated, Final
 from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from tessella.core import games
-from tessella.core.option import Option
-from tessella.core.registry import game_type
 from tessella.server.live import hints
 from tessella.server.live.my_matches import my_matches
 from tessella.server.live.service import MatchService
@@ -16,7 +13,6 @@ from tessella.server.people.scopes import Scope
 from tessella.server.routes.dependencies import Asker, Context, MatchId, Service, Work, refusals
 from tessella.server.store.chat import Words
 from tessella.server.wire import requests as wire
-from tessella.server.wire.games import Condition, GameFacts, NumberRange, OptionFacts
 from tessella.server.wire.hint import Hint
 from tessella.server.wire.lobby import OpenMatch, OwnMatch
 from tessella.server.wire.match import ChatLine, LogEntry, MatchState
@@ -34,12 +30,6 @@ GameName = Annotated[str | None, QueryParameter(max_length=40, description="The 
 Known = Annotated[
     int, QueryParameter(ge=0, le=1_000_000, description="The version that you have seen already.")
 ]
-
-
-@get("/games", summary="The games and their options", sync_to_thread=False)
-def read_games() -> tuple[GameFacts, ...]:
-    """All games of this server: seats, options with their values, colours of the seats."""
-    return GAMES
 
 
 @post(
@@ -232,28 +222,10 @@ async def _state(service: MatchService, match_id: str, who: Identity, since: int
     return MatchState(told.about, told.now, told.entries)
 
 
-def _facts(name: str) -> GameFacts:
-    game = game_type(name)
-    options = tuple(map(_option, game.choices))
-    return GameFacts(name, game.title, game.colours, game.has_secrets, options)
-
-
-def _option(option: Option) -> OptionFacts:
-    values = option.values
-    numbers, listed = (values, None) if isinstance(values, range) else (None, values)
-    span = NumberRange(numbers[0], numbers[-1], numbers.step) if numbers else None
-    needs = Condition(*option.only_with) if option.only_with else None
-    return OptionFacts(
-        option.name, option.default, option.rule, option.accepts, listed, span, needs
-    )
-
-
-GAMES: Final = tuple(map(_facts, games()))
 MATCH_ROUTES: Final = Router(
     path="/",
     tags=["matches"],
     route_handlers=[
-        read_games,
         open_match,
         pair,
         read_lobby,

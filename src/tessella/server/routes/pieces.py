@@ -10,7 +10,7 @@ from tessella.core.box import Part, Polyomino, Tile
 from tessella.core.registry import game_type, games
 from tessella.printing import FORMATS, PAPERS, Wish
 from tessella.printing.made import Made, made_file
-from tessella.printing.order import CELL, CLEARANCE, MOST, THICKNESS, USUAL_CLEARANCE, Span
+from tessella.printing.order import CELL, CLEARANCE, MOST, THICKNESS, USUAL_CLEARANCE, Span, box_of
 from tessella.server.routes.dependencies import Context, Work, refusals
 from tessella.server.wire.pieces import BoxFacts, Measure
 from tessella.server.wire.view import Piece, Rack
@@ -146,7 +146,7 @@ def _headers(made: Made, name: str, form: Form) -> dict[str, str]:
 
 
 def _facts(game: str) -> BoxFacts:
-    box = game_type(game).box
+    box = box_of(game_type(game))
     return BoxFacts(
         game=game,
         racks=tuple(Rack(one.seat, tuple(map(_piece, one.parts)), 0) for one in box.sets),
@@ -170,6 +170,6 @@ def _piece(part: Part) -> Piece:
     return Piece(part.name, part.count, cells, numbers)
 
 
-BOXES: Final = {name: _facts(name) for name in games()}
+BOXES: Final = {name: _facts(name) for name in games() if game_type(name).box}
 PIECE_ROUTES: Final = Router("/", route_handlers=[read_box, read_file], tags=["pieces"])
 """Everything about spare parts."""

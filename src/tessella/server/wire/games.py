@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class NumberRange(Struct, frozen=True):
@@ -36,10 +36,14 @@ class OptionFacts(Struct, frozen=True):
 
 
 class GameFacts(Struct, frozen=True):
-    """A game: the colours of its seats as words, and whether hands are hidden."""
+    """A game: the colours of its seats as words, and whether hands are hidden.
+
+    `brought` is there if a package of its own brings it: its words and rules are to be asked for.
+    """
 
     name: str
     title: str
     colours: tuple[str, ...]
     has_secrets: bool
     options: tuple[OptionFacts, ...]
+    brought: bool | UnsetType = UNSET
