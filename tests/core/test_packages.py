@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 COIN = Path(__file__).with_name("coin.py").read_text(encoding="utf-8")
-OWN = ("blokus-duo", "tetris-duel", "tetris-link", "triominos")
+OWN = registry.own_games()
 
 
 class Install(Protocol):
