@@ -2,6 +2,8 @@
 
 The web app has title, colours and place of each game at hand in `web/src/games/*/facts.json`.
 
+The palette goes with them, as a style sheet of the web app.
+
 python -m tools.api            compare, and say what differs
 python -m tools.api --write    write the files
 """
@@ -18,6 +20,7 @@ from tessella.server.app import described
 from tessella.server.components import components_of
 from tessella.server.metrics import Metrics
 from tessella.server.settings import Settings
+from tools.palette import style_sheet
 from tools.typescript import script
 
 if TYPE_CHECKING:
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCUMENT: Final = ROOT / "docs/api/openapi.json"
 TYPES: Final = ROOT / "web/src/wire/types.ts"
+PALETTE: Final = ROOT / "web/src/theme/palette.css"
 GAMES: Final = ROOT / "web/src/games"
 
 
@@ -35,7 +39,8 @@ def texts() -> Mapping[Path, str]:
     """The files as they should be."""
     document: dict[str, Any] = described(components_of(Settings(), Metrics()))
     written = json.dumps(document, indent=2, ensure_ascii=False) + "\n"
-    return {DOCUMENT: written, TYPES: script(json.loads(written)), **facts()}
+    script_text = script(json.loads(written))
+    return {DOCUMENT: written, TYPES: script_text, PALETTE: style_sheet(), **facts()}
 
 
 def facts() -> Mapping[Path, str]:

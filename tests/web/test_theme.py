@@ -11,7 +11,7 @@ from tessella.core.registry import game_type
 from tools.pictures.theme import DAY, NIGHT
 
 WEB = Path(__file__).parent.parent.parent / "web/src"
-CSS = (WEB / "theme/theme.css").read_text()
+CSS = (WEB / "theme/palette.css").read_text()
 RENAMED = {"ink": "on"}
 
 

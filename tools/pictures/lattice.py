@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tessella.core.palette import PLAIN
 from tessella.core.picture import Lattice
 from tools.pictures.drawn import Drawn, signed_panel
 from tools.pictures.enamel import enamel
 from tools.pictures.lattice_frame import LatticeFrame, bounds, corners, triangle
 from tools.pictures.played import ContradictionError, Position
 from tools.pictures.svg import path, text
-from tools.pictures.theme import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import TYPE_CHECKING, ClassVar
 
+from tessella.core.palette import PLAIN
 from tools.pictures.lattice_frame import point, triangle
 from tools.pictures.played import ContradictionError
 from tools.pictures.signs import head
 from tools.pictures.svg import circle, number, path, text
-from tools.pictures.theme import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

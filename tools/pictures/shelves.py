@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 import tessella
+from tessella.core.palette import PLAIN
 from tessella.core.picture import Grid, Triangle
 from tessella.core.polyomino import Placement, orientations
 from tools.pictures.drawn import Drawn
@@ -16,7 +17,6 @@ from tools.pictures.outline import outline
 from tools.pictures.played import ContradictionError, Position
 from tools.pictures.rack import extent, page_squares
 from tools.pictures.svg import moved, text
-from tools.pictures.theme import PLAIN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -9,10 +9,14 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
+from tessella.core import palette
+from tessella.core.palette import LIGHT
 from tools.pictures.svg import Element
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
+
+    from tessella.core.palette import Enamel
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,49 +46,24 @@ class Theme:
 
 
 LIGHT_INK: Final = "#fff"
-DARK_INK: Final = "#1e1c26"
 LIGHT_WEAVE: Final = "rgba(255,255,255,.4)"
 DARK_WEAVE: Final = "rgba(30,20,0,.26)"
 
+
+def _paint(enamel: Enamel, rim: str, ink: str) -> Paint:
+    light = ink == LIGHT
+    inks = (LIGHT_INK, LIGHT_WEAVE) if light else (ink, DARK_WEAVE)
+    return Paint(enamel.face, enamel.edge, enamel.shine, rim, *inks)
+
+
 DAY: Final = Theme(
-    ground="#f5efe1",
-    board="#fcf9f1",
-    line="#d9cfb9",
-    ink="#2c2933",
-    quiet="#6d6555",
-    wrong="#a8321f",
-    shadow="#4a3c20",
-    paints={
-        "violet": Paint("#6f4cc4", "#48308a", "#a68be6", "#48308a", LIGHT_INK, LIGHT_WEAVE),
-        "orange": Paint("#f08a2c", "#a85510", "#ffc387", "#a85510", DARK_INK, DARK_WEAVE),
-        "green": Paint("#45b591", "#1f7459", "#93dec5", "#1f7459", DARK_INK, DARK_WEAVE),
-        "red": Paint("#bf2f3b", "#821a26", "#ea8089", "#821a26", LIGHT_INK, LIGHT_WEAVE),
-        "yellow": Paint("#f8d93c", "#9a7d0c", "#fff3ae", "#9a7d0c", DARK_INK, DARK_WEAVE),
-        "blue": Paint("#2757b2", "#153877", "#7ba1e6", "#153877", LIGHT_INK, LIGHT_WEAVE),
-        "ivory": Paint("#fffdf5", "#8d8267", "#ffffff", "#8d8267", DARK_INK, DARK_WEAVE),
-    },
+    **asdict(palette.DAY),
+    paints={n: _paint(p.day, p.day.edge, p.ink) for n, p in palette.PAINTS.items()},
 )
 NIGHT: Final = Theme(
-    ground="#161e34",
-    board="#1c2642",
-    line="#36436a",
-    ink="#ece7da",
-    quiet="#a9b0c6",
-    wrong="#ff9c8a",
-    shadow="#03060f",
-    paints={
-        "violet": Paint("#8f70e6", "#4f379b", "#c7b4ff", "#c7b4ff", LIGHT_INK, LIGHT_WEAVE),
-        "orange": Paint("#f49a3f", "#a85c18", "#ffd3a1", "#ffd3a1", DARK_INK, DARK_WEAVE),
-        "green": Paint("#55ccaa", "#25806a", "#a9f0da", "#a9f0da", DARK_INK, DARK_WEAVE),
-        "red": Paint("#d2474a", "#8a1f2b", "#f59a9c", "#f59a9c", LIGHT_INK, LIGHT_WEAVE),
-        "yellow": Paint("#f8df4a", "#a58712", "#fff7c2", "#fff7c2", DARK_INK, DARK_WEAVE),
-        "blue": Paint("#5572cc", "#2b4391", "#9db3f5", "#9db3f5", LIGHT_INK, LIGHT_WEAVE),
-        "ivory": Paint("#ebe5d4", "#9a9078", "#ffffff", "#ffffff", DARK_INK, DARK_WEAVE),
-    },
+    **asdict(palette.NIGHT),
+    paints={n: _paint(p.night, p.night.shine, p.ink) for n, p in palette.PAINTS.items()},
 )
-
-PLAIN: Final = "ivory"
-"""The enamel of tiles that belong to nobody."""
 
 FONT: Final = "system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 ROUND: Final = "stroke-linecap:round;stroke-linejoin:round"

@@ -1,3 +1,4 @@
+import './theme/palette.css';
 import './theme/theme.css';
 import './theme/page.css';
 import './theme/forms.css';

@@ -4,7 +4,9 @@ import { GAMES, skinOf } from '../src/games/index.ts';
 import { PAINTS } from '../src/theme/paints.ts';
 import { apart, contrast, SIGHTS } from './colour.ts';
 
-const CSS = readFileSync(new URL('../src/theme/theme.css', import.meta.url), 'utf8');
+const CSS = ['palette', 'theme']
+  .map((name) => readFileSync(new URL(`../src/theme/${name}.css`, import.meta.url), 'utf8'))
+  .join('');
 const THEMES = { day: 0, night: 1 } as const;
 /** Distances in OKLab, in hundredths: 2 is just noticed, 10 is another colour at a glance. */
 const LEAST_APART = 10;

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tessella.core import palette
+
 
 @dataclass(frozen=True, slots=True)
 class Paint:
@@ -15,16 +17,8 @@ class Paint:
     ink: str
 
 
-LIGHT: Final = "#ffffff"
-DARK: Final = "#1e1c26"
-QUIET: Final = "#6d6555"
-CUT: Final = "#2c2933"
+QUIET: Final = palette.DAY.quiet
+CUT: Final = palette.DAY.ink
 PAINTS: Final = {
-    "violet": Paint("#6f4cc4", "#48308a", LIGHT),
-    "orange": Paint("#f08a2c", "#a85510", DARK),
-    "green": Paint("#45b591", "#1f7459", DARK),
-    "red": Paint("#bf2f3b", "#821a26", LIGHT),
-    "yellow": Paint("#f8d93c", "#9a7d0c", DARK),
-    "blue": Paint("#2757b2", "#153877", LIGHT),
-    "ivory": Paint("#fffdf5", "#8d8267", DARK),
+    name: Paint(paint.day.face, paint.day.edge, paint.ink) for name, paint in palette.PAINTS.items()
 }

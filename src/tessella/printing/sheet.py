@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tessella.core.language import say
+from tessella.core.palette import DARK, LIGHT
 from tessella.printing.order import written
 from tessella.printing.packing import pages
-from tessella.printing.paints import CUT, DARK, LIGHT, PAINTS, QUIET
+from tessella.printing.paints import CUT, PAINTS, QUIET
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

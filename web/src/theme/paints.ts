@@ -1,4 +1,4 @@
-/** The enamels; `theme.css` has their colours. */
+/** The enamels; `palette.css` has their colours. */
 export const PAINTS = ['violet', 'orange', 'green', 'red', 'yellow', 'blue', 'ivory'] as const;
 export type Paint = (typeof PAINTS)[number];
 

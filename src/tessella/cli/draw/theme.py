@@ -7,6 +7,9 @@ from typing import Final
 
 from rich.style import Style
 
+from tessella.core import palette
+from tessella.core.palette import LIGHT
+
 
 @dataclass(frozen=True, slots=True)
 class Signs:
@@ -80,12 +83,8 @@ class Paint:
 INK: Final = "#16161f"
 PAPER: Final = "#ffffff"
 PAINTS: Final = {
-    "violet": Paint("#6f4cc4", "#4a3a80", PAPER),
-    "orange": Paint("#f08a2c", "#8f5a26", INK),
-    "green": Paint("#45b591", "#1f5c43", INK),
-    "red": Paint("#bf2f3b", "#7f303b", PAPER),
-    "yellow": Paint("#f8d93c", "#8c7a33", INK),
-    "blue": Paint("#2757b2", "#28507f", PAPER),
+    name: Paint(paint.day.face, paint.faded, PAPER if paint.ink == LIGHT else INK)
+    for name, paint in palette.PAINTS.items()
 }
 NEUTRAL: Final = Paint("#8a8a99", "#55555f", INK)
 TILE: Final = Style(bgcolor="#ece5d3", color=INK)
