@@ -4,7 +4,8 @@ import pytest
 
 import tessella
 from tessella.core.picture import Grid
-from tests.games.duel_positions import (
+from tests.games.square_positions import refused, texts, unreadable
+from tests.games.tetris_duel_positions import (
     SHAPES,
     TURNED,
     begun,
@@ -13,7 +14,6 @@ from tests.games.duel_positions import (
     play,
     text_of,
 )
-from tests.games.square_positions import refused, texts, unreadable
 
 
 def test_td_1_board_is_10_columns_by_32_rows_with_the_bar_in_the_middle() -> None:

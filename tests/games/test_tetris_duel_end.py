@@ -6,7 +6,8 @@ import pytest
 
 import tessella
 from tessella.core.event import Ended, Laid, Passed, Rolled
-from tests.games.duel_positions import (
+from tests.games.square_positions import refused, scored, texts
+from tests.games.tetris_duel_positions import (
     SHAPES,
     begun,
     picture,
@@ -14,7 +15,6 @@ from tests.games.duel_positions import (
     position,
     stocked,
 )
-from tests.games.square_positions import refused, scored, texts
 
 ENTRIES = ("region", "slide", "drop")
 LAST_O = "c1,d1,c2,d2"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.games.duel_positions import (
+from tests.games.square_positions import refused, texts
+from tests.games.tetris_duel_positions import (
     SHAPES,
     play,
     position,
 )
-from tests.games.square_positions import refused, texts
 
 ENTRIES = ("region", "slide", "drop")
 

@@ -7,13 +7,13 @@ import pytest
 import tessella
 from tessella.core.event import Laid
 from tessella.core.picture import Grid
-from tests.games.duel_positions import (
+from tests.games.square_positions import Cells, refused, scored, scored_cells, texts
+from tests.games.tetris_duel_positions import (
     begun,
     picture,
     play,
     position,
 )
-from tests.games.square_positions import Cells, refused, scored, scored_cells, texts
 
 SHAFT = """
     ....

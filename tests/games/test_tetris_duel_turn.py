@@ -7,7 +7,8 @@ import pytest
 
 import tessella
 from tessella.core.event import Began, Laid, Rolled
-from tests.games.duel_positions import (
+from tests.games.square_positions import refused, texts
+from tests.games.tetris_duel_positions import (
     SHAPES,
     allowed,
     begun,
@@ -18,7 +19,6 @@ from tests.games.duel_positions import (
     square,
     stocked,
 )
-from tests.games.square_positions import refused, texts
 
 
 def test_td_3_who_begins_is_drawn_by_lot() -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import tessella
-from tests.games.duel_positions import (
+from tests.games.tetris_duel_positions import (
     begun,
     play,
     position,
