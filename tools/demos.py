@@ -50,7 +50,7 @@ def picture(replay: Replay) -> dict[str, Any]:
         shown = frame.view.board
         extra = {"bar": shown.bar, "done": shown.done} if isinstance(shown, Grid) else {}
         steps += [
-            {"seat": fields["seat"], "move": fields["move"]}
+            {"seat": fields.get("colour", fields["seat"]), "move": fields["move"]}
             | {name: value for name, value in extra.items() if value not in (None, ())}
             for fields in laid
         ]

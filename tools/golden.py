@@ -44,6 +44,8 @@ MIDDLES = ((1, 2), (5, 6))
 """Counts are also made at these parts of each game."""
 SHOWN_DIFFERENCES = 40
 MOVE = "> "
+OWN_COLOUR = ", colour=None"
+"""What goes without saying of an event."""
 OPTIONS, MOVES, DEPTH = "options:", "moves:", "depth "
 
 
@@ -72,20 +74,20 @@ def picture(board: Grid | Lattice) -> Iterator[str]:
 
 
 def _grid(board: Grid) -> Iterator[str]:
-    """A letter for each seat, in upper case where the piece has done its work."""
+    """A letter for each colour, in upper case where the piece has done its work."""
     for row in reversed(range(board.rows)):
         cells = range(row * board.columns, (row + 1) * board.columns)
         if board.bar == row + 1:
             yield "   " + "-" * board.columns
-        if any(board.owners[cell] is not None for cell in cells):
+        if any(board.colours[cell] is not None for cell in cells):
             yield f"{row + 1:2} " + "".join(_square(board, cell) for cell in cells)
 
 
 def _square(board: Grid, cell: int) -> str:
-    owner = board.owners[cell]
-    if owner is None:
+    colour = board.colours[cell]
+    if colour is None:
         return "+" if cell in board.marks else "."
-    letter = "abcd"[owner]
+    letter = "abcd"[colour]
     return letter.upper() if cell in board.done else letter
 
 
@@ -109,6 +111,7 @@ def racks(state: State) -> Iterator[str]:
 
 def _rack(rack: Rack) -> str:
     owner = "all" if rack.seat is None else str(rack.seat)
+    owner += "" if rack.colour is None else "abcd"[rack.colour]
     pieces = [p.name if p.count == 1 else f"{p.count}×{p.name}" for p in rack.pieces]
     return " ".join(
         ["rack", f"{owner}:", *pieces, *([f"{rack.hidden} hidden"] * (rack.hidden > 0))]
@@ -122,7 +125,7 @@ def digest(texts: Iterable[str]) -> str:
 
 def described(state: State) -> Iterator[str]:
     """A state in words: what happened, whose turn it is, scores and moves."""
-    yield from (f"  {event!r}" for event in state.events)
+    yield from (f"  {event!r}".replace(OWN_COLOUR, "") for event in state.events)
     turn = "over" if state.turn is None else actor(state.turn)
     moves = state.moves()
     scores = " ".join(map(str, state.scores))

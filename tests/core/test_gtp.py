@@ -7,16 +7,16 @@ import random
 import pytest
 
 import tessella
-from tessella.core.gtp import actor_name, lot_for, seat_names
+from tessella.core.gtp import actor_name, colour_names, lot_for
 
 BLOKUS = tessella.game("blokus-duo")
 
 
 @pytest.mark.parametrize("name", tessella.games())
-def test_every_seat_has_a_name_of_its_own(name: str) -> None:
+def test_every_colour_has_a_name_of_its_own(name: str) -> None:
     game = tessella.game(name)
-    names = [name for own in seat_names(game) for name in own]
-    assert len(seat_names(game)) == game.seats
+    names = [name for own in colour_names(game) for name in own]
+    assert len(colour_names(game)) == len(game.owners) == game.seats
     assert len(set(names)) == len(names)
     assert actor_name(game, tessella.CHANCE) == "chance"
 
@@ -45,8 +45,8 @@ def test_final_score_is_a_lead_in_blokus_duo_and_all_scores_elsewhere() -> None:
 
 def test_black_opens_on_e10_and_white_on_j5() -> None:
     on_e10, on_j5 = BLOKUS.parse("e10,f10"), BLOKUS.parse("j5,i5")
-    assert [BLOKUS.gtp_turned(seat, on_e10) for seat in (0, 1)] == [False, True]
-    assert [BLOKUS.gtp_turned(seat, on_j5) for seat in (0, 1)] == [True, False]
+    assert [BLOKUS.gtp_turned(seat, on_e10) for seat in (0, 1)] == [0, 2]
+    assert [BLOKUS.gtp_turned(seat, on_j5) for seat in (0, 1)] == [2, 0]
     assert not BLOKUS.gtp_turned(0, BLOKUS.parse("a1"))
     assert not tessella.game("tetris-duel").gtp_turned(0, on_e10)
 
@@ -56,15 +56,22 @@ def test_half_a_turn_keeps_a_game_of_blokus_duo_as_it_is() -> None:
     turned = state
     while state.turn is not None:
         move = rng.choice(state.moves())
-        state, turned = state.play(move), turned.play(BLOKUS.half_turn(move))
-        assert BLOKUS.half_turn(BLOKUS.half_turn(move)) == move
+        state, turned = state.play(move), turned.play(BLOKUS.turned(move, 2))
+        assert BLOKUS.turned(BLOKUS.turned(move, 2), 2) == move
+        assert BLOKUS.turned(BLOKUS.turned(move, 1), -1) == move
     assert turned.result == state.result
 
 
-def test_half_a_turn_leaves_other_moves_alone() -> None:
+def test_a_quarter_turn_is_clockwise() -> None:
+    move = BLOKUS.parse("a1,b1,c1")
+    turned = [BLOKUS.turned(move, quarters).text for quarters in range(4)]
+    assert turned == ["a1,b1,c1", "a12,a13,a14", "l14,m14,n14", "n1,n2,n3"]
+
+
+def test_turns_leave_other_moves_alone() -> None:
     for game, text in (("blokus-duo", "first:1"), ("triominos", "draw"), ("tetris-link", "I")):
         move = tessella.game(game).parse(text)
-        assert tessella.game(game).half_turn(move) == move
+        assert all(tessella.game(game).turned(move, quarters) == move for quarters in range(4))
 
 
 def test_only_blokus_duo_lets_a_seat_move_out_of_turn() -> None:

@@ -97,8 +97,8 @@ def owners(state: State, seat: int | None = None) -> dict[Cell, int]:
     """Whose pieces lie where, as the view of a seat shows it."""
     board = state.view(seat).board
     assert isinstance(board, Grid)
-    assert len(board.owners) == board.columns * board.rows
-    spots = ((divmod(spot, board.columns), owner) for spot, owner in enumerate(board.owners))
+    assert len(board.colours) == board.columns * board.rows
+    spots = ((divmod(spot, board.columns), owner) for spot, owner in enumerate(board.colours))
     return {(c + 1, r + 1): owner for (r, c), owner in spots if owner is not None}
 
 

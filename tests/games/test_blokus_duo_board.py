@@ -34,7 +34,7 @@ def test_the_game_has_two_seats_and_no_options() -> None:
 def test_bd_1_the_board_has_14_by_14_cells_and_begins_empty() -> None:
     board = TURN.view(0).board
     assert isinstance(board, Grid)
-    assert (board.columns, board.rows, len(board.owners)) == (14, 14, 196)
+    assert (board.columns, board.rows, len(board.colours)) == (14, 14, 196)
     assert owners(TURN) == {}
 
 

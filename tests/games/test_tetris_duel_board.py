@@ -21,7 +21,7 @@ def test_td_1_board_is_10_columns_by_32_rows_with_the_bar_in_the_middle() -> Non
     board = state.view(None).board
     assert isinstance(board, Grid)
     assert (board.columns, board.rows, board.bar) == (10, 32, 16)
-    assert set(board.owners) == {None}
+    assert set(board.colours) == {None}
     assert state.scores == (16, 16)
 
 

@@ -61,7 +61,7 @@ def test_an_option_that_the_game_does_not_have_is_refused(option: str, value: ob
 def test_tl_1_the_tower_has_10_columns_and_20_rows() -> None:
     board = TURN.view(0).board
     assert isinstance(board, Grid)
-    assert (board.columns, board.rows, len(board.owners)) == (10, 20, 200)
+    assert (board.columns, board.rows, len(board.colours)) == (10, 20, 200)
     assert owners(TURN) == {}
 
 

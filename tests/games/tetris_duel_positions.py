@@ -82,7 +82,7 @@ def picture(state: TetrisDuelState) -> list[str]:
     """The board as a drawing without its bar, top row first."""
     board = state.view(None).board
     assert isinstance(board, Grid)
-    marks = ["." if owner is None else "xo"[owner] for owner in board.owners]
+    marks = ["." if owner is None else "xo"[owner] for owner in board.colours]
     rows = ["".join(marks[n : n + board.columns]) for n in range(0, len(marks), board.columns)]
     return rows[::-1]
 

@@ -53,7 +53,7 @@ def test_a_board_on_the_wire_is_the_board(game: Game) -> None:
         if isinstance(law, Grid):
             assert isinstance(board, wire.Grid)
             owners = tuple(None if sign == "." else int(sign) for sign in board.owners)
-            assert owners == law.owners
+            assert owners == law.colours
             assert (frozenset(board.marks), frozenset(board.done)) == (law.marks, law.done)
             assert (board.columns, board.rows, board.bar) == (law.columns, law.rows, law.bar)
         else:
@@ -72,7 +72,7 @@ def test_the_pieces_laid_so_far_make_up_the_board(game: Game) -> None:
         if isinstance(view.board, Lattice):
             assert len(laid) == len(view.board.tiles)
         else:
-            filled = sum(owner is not None for owner in view.board.owners)
+            filled = sum(owner is not None for owner in view.board.colours)
             assert sum(len(one.move.split(",")) for one in laid) == filled
 
 

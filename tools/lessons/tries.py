@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from tessella.core.colour import colour_of
 from tessella.core.lattice import Cell, around, corners, turns
 from tessella.core.picture import Grid
 from tessella.core.polyomino import Placement, Placements
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 def tries(state: State, pieces: frozenset[str]) -> Iterator[str]:
     """The texts of all placements of these pieces; on a lattice, near the tiles."""
     view = state.view(state.turn)
-    rack = next(rack for rack in view.racks if rack.seat in (state.turn, None) and rack.pieces)
+    rack = next(r for r in view.racks if colour_of(r) in (state.colour, None) and r.pieces)
     board = view.board
     of = partial(_on_grid, state, board) if isinstance(board, Grid) else partial(_near, board)
     for piece in rack.pieces:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tessella.core.colour import colour_of
 from tessella.core.picture import Grid
 from tessella.core.squares import LETTERS
 from tools.pictures.drawn import Drawn, signed_panel
@@ -129,17 +130,17 @@ def _labels(frame: GridFrame, *, own_rows: bool) -> Iterator[Element]:
 
 def pieces(frame: GridFrame) -> Iterator[Element]:
     """Everything that lies on the board, piece by piece."""
-    laid = [(one.seat, frame.position.cells(one.move)) for one in frame.position.laid]
-    owners = {cell: seat for seat, cells in laid for cell in cells}
-    if tuple(map(owners.get, range(len(frame.grid.owners)))) != frame.grid.owners:
+    laid = [(colour_of(one), frame.position.cells(one.move)) for one in frame.position.laid]
+    colours = {cell: colour for colour, cells in laid for cell in cells}
+    if tuple(map(colours.get, range(len(frame.grid.colours)))) != frame.grid.colours:
         raise ContradictionError("the board does not show the pieces that were laid")
-    for seat in range(frame.position.game.seats):
-        own = (map(frame.of_cell, cells) for owner, cells in laid if owner == seat)
+    for colour in range(len(frame.position.game.owners)):
+        own = (map(frame.of_cell, cells) for laid_in, cells in laid if laid_in == colour)
         data = "\n".join(filter(None, map(frame.outline, own)))
         if data:
-            colour = frame.position.colour(seat)
-            weave = weave_name(seat, colour, frame.size) if frame.size > TINY else None
-            yield from enamel(f"{frame.prefix}-{colour}", data, colour, weave)
+            word = frame.position.colour(colour)
+            weave = weave_name(colour, word, frame.size) if frame.size > TINY else None
+            yield from enamel(f"{frame.prefix}-{word}", data, word, weave)
 
 
 def last_piece(frame: GridFrame) -> Iterator[Element]:
@@ -159,14 +160,14 @@ def _start_points(frame: GridFrame) -> Iterator[Element]:
 
 def _ghost(frame: GridFrame, attempt: Try) -> Iterator[Element]:
     """A piece that is tried: tinted if the law takes it, else only outlined."""
-    seat = frame.position.state.turn or 0
-    colour = frame.position.colour(seat)
+    turn = frame.position.state.colour or 0
+    colour = frame.position.colour(turn)
     squares = frame.of_names(attempt.move)
     data = frame.outline(squares, gap=1.6)
     if attempt.refused:
         yield path(data, f"refused-{colour}")
     else:
-        weave = weave_name(seat, colour, frame.size)
+        weave = weave_name(turn, colour, frame.size)
         yield path(data, f"ghost-{colour}", fill=f"url(#{weave})")
     if attempt.label:
         x = sum(column for column, _ in squares) / len(squares) + 0.5

@@ -32,7 +32,7 @@ class Hatch:
         """A hatched square on each."""
         for name in self.cells.split(","):
             column, row = named(name)
-            if frame.grid.owners[row * frame.grid.columns + column] is not None:
+            if frame.grid.colours[row * frame.grid.columns + column] is not None:
                 raise ContradictionError(f"{name} is not empty")
             yield path(outline([frame.square(column, row)], frame.size, gap=2.5), "hole")
 

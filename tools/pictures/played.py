@@ -28,7 +28,7 @@ class ContradictionError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state, the state before the last move, and every piece laid: its seat and its placement."""
+    """A state, the state before the last move, and every piece that was laid."""
 
     game: Game
     before: State
@@ -46,9 +46,9 @@ class Position:
         scored = (event for event in self.state.events if isinstance(event, Scored))
         return tuple(event.points for event in scored if event.seat == self.mover)
 
-    def colour(self, seat: int) -> str:
-        """The colour of a seat."""
-        return self.game.colours[seat]
+    def colour(self, colour: int) -> str:
+        """The word of a colour."""
+        return self.game.colours[colour]
 
     def cells(self, move: str) -> tuple[int, ...]:
         """The cells of a placement."""

@@ -9,6 +9,7 @@ import type { GameFacts } from '../src/wire/types.ts';
 
 const LINK: GameFacts = {
   name: 'tetris-link',
+  seats: [2, 3, 4],
   title: 'Tetris Link',
   colours: ['green', 'red', 'yellow', 'blue'],
   has_secrets: false,

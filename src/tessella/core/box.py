@@ -66,9 +66,9 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class PartSet:
-    """The parts of a seat, or (None) of everybody."""
+    """The parts of a colour, or (None) those that have none of their own."""
 
-    seat: int | None
+    colour: int | None
     parts: tuple[Part, ...]
 
 

@@ -51,11 +51,15 @@ class Rolled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Laid(Event):
-    """A seat laid a piece; `move` is the text of its placement."""
+    """A seat laid a piece; `move` is the text of its placement.
+
+    `colour` is that of the piece; None is the seat's own.
+    """
 
     seat: int
     piece: str
     move: str
+    colour: int | None = None
 
     @property
     def message(self) -> Message:
@@ -92,17 +96,20 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat was passed over by a rule."""
+    """A seat was passed over by a rule; with one `colour`, where it is not the seat's own."""
 
     seat: int
     rule: str
+    colour: int | None = None
 
     @property
     def message(self) -> Message:
-        """Who was passed over, and why."""
+        """Who was passed over, with which colour, and why."""
         key = f"event-passed-{self.rule.lower()}"
+        usual = "event-passed" if self.colour is None else "event-passed-colour"
+        colour = {} if self.colour is None else {"colour": self.colour}
         return Message.of(
-            key if has_message(key) else "event-passed", seat=self.seat, rule=self.rule
+            key if has_message(key) else usual, seat=self.seat, rule=self.rule, **colour
         )
 
 

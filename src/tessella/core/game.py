@@ -6,6 +6,7 @@ import re
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, ClassVar
 
+from tessella.core.colour import own_colours
 from tessella.core.errors import NotationError, shown
 from tessella.core.move import First, Move
 from tessella.core.option import Option, OptionValue, chosen, written
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from tessella.core.box import Box
+    from tessella.core.colour import Owners
     from tessella.core.format import Format
     from tessella.core.state import State
 
@@ -45,15 +47,15 @@ class Game(ABC):
     turn_rule: ClassVar[str]
     """The rule that says whose turn it is, and for what."""
     colours: ClassVar[tuple[str, ...]]
-    """The colour of each seat, as a word of the catalogues."""
+    """The colours in the order of play, as words of the catalogues."""
     has_secrets: ClassVar[bool] = False
     """Whether a seat knows what others may not."""
     formats: ClassVar[tuple[Format, ...]] = ()
     """Files of other programs that records can be read from and written to."""
     ranked_by_score: ClassVar[bool] = True
     """Whether a higher score always means a better rank."""
-    gtp_seats: ClassVar[tuple[tuple[str, ...], ...]] = ()
-    """The names of each seat in the Go Text Protocol, the usual one first; none: its number."""
+    gtp_colours: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """The names of each colour in the Go Text Protocol, the usual one first; none: its number."""
     box: ClassVar[Box | None] = None
     """The parts in the box, and their true sizes; None where there are none to be made."""
     showcase: ClassVar[Showcase] = Showcase()
@@ -82,6 +84,31 @@ class Game(ABC):
         """How many seats there are."""
         return int(self.options.get("seats", 2))
 
+    @classmethod
+    def seat_counts(cls) -> tuple[int, ...]:
+        """How many seats there may be."""
+        counts = next((option.values for option in cls.choices if option.name == "seats"), (2,))
+        return tuple(map(int, counts))
+
+    @property
+    def owners(self) -> Owners:
+        """The seats of each colour; where there are several they lay it in turns."""
+        return own_colours(self.seats)
+
+    @property
+    def unscored(self) -> frozenset[int]:
+        """The colours that count for nobody."""
+        return frozenset()
+
+    @property
+    def has_own_colours(self) -> bool:
+        """Whether every seat has one colour, its own: colour and seat have the same number."""
+        return self.owners == own_colours(self.seats)
+
+    def colours_of(self, seat: int) -> tuple[int, ...]:
+        """The colours that a seat lays, shared ones too."""
+        return tuple(colour for colour, seats in enumerate(self.owners) if seat in seats)
+
     @property
     def lines(self) -> tuple[str, ...]:
         """The game and its options as the head of a record states them."""
@@ -100,13 +127,14 @@ class Game(ABC):
         """The score of a state as the Go Text Protocol says it."""
         return " ".join(map(str, state.scores))
 
-    def gtp_turned(self, seat: int, first: Move) -> bool:
-        """Whether the Go Text Protocol has the board the other way up after such an opening."""
-        del seat, first
-        return False
+    def gtp_turned(self, colour: int, first: Move) -> int:
+        """By how many quarters the Go Text Protocol has the board turned after such an opening."""
+        del colour, first
+        return 0
 
-    def half_turn(self, move: Move) -> Move:
-        """A seat's move as it is on the board turned by half; itself if that makes no sense."""
+    def turned(self, move: Move, quarters: int) -> Move:
+        """A seat's move on the board turned clockwise by quarters; itself if it makes no sense."""
+        del quarters
         return move
 
     def parse(self, move: Move | str) -> Move:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.core.chance import CHANCE
 from tessella.core.move import firsts
-from tessella.core.record_text import actor
+from tessella.core.record_text import actor as said
 
 if TYPE_CHECKING:
     from tessella.core.game import Game
@@ -14,22 +14,28 @@ if TYPE_CHECKING:
     from tessella.core.state import State
 
 
-def seat_names(game: Game) -> tuple[tuple[str, ...], ...]:
-    """The names of each seat, the usual one first."""
-    return game.gtp_seats or tuple((str(seat),) for seat in range(game.seats))
+def colour_names(game: Game) -> tuple[tuple[str, ...], ...]:
+    """The names of each colour, the usual one first."""
+    return game.gtp_colours or tuple((str(colour),) for colour in range(len(game.owners)))
 
 
-def actor_name(game: Game, turn: int) -> str:
-    """Whoever moves, as a command names it: `b`, `0`, `chance`."""
-    return actor(CHANCE) if turn == CHANCE else seat_names(game)[turn][0]
+def actor_of(state: State) -> int | None:
+    """The colour that acts, CHANCE, or None when the game is over."""
+    return CHANCE if state.turn == CHANCE else state.colour
 
 
-def lot_for(state: State, seat: int) -> First | None:
-    """The lot that goes without saying when a seat makes the first move.
+def actor_name(game: Game, actor: int) -> str:
+    """A colour or CHANCE as a command names it: `b`, `0`, `chance`."""
+    return said(CHANCE) if actor == CHANCE else colour_names(game)[actor][0]
 
-    None if chance has more to do than to let this seat begin.
+
+def lot_for(state: State, colour: int) -> First | None:
+    """The lot that goes without saying when a colour makes the first move.
+
+    None if chance has more to do than to let this colour begin.
     """
-    if state.turn != CHANCE or not 0 <= seat < state.game.seats:
+    if state.turn != CHANCE or not 0 <= colour < len(state.game.owners):
         return None
-    lot = firsts(state.game.seats)[seat]
-    return lot if state.is_legal(lot) and state.play(lot).turn == seat else None
+    lots = (firsts(state.game.seats)[seat] for seat in state.game.owners[colour])
+    legal = (lot for lot in lots if state.is_legal(lot))
+    return next((lot for lot in legal if state.play(lot).colour == colour), None)

@@ -11,13 +11,13 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 SIGN_OF_DIGIT: Final = str.maketrans("0123456789abcdef", ".0123456789abcde")
-OWNER_OF_SIGN: Final = {f"{seat:x}": seat for seat in range(15)}
+COLOUR_OF_SIGN: Final = {f"{colour:x}": colour for colour in range(15)}
 KEPT_GRIDS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A board of squares. `laid` are the cells of each seat, as the bits of a whole number.
+    """A board of squares. `laid` are the cells of each colour, as the bits of a whole number.
 
     Cells go row by row from the bottom left.
     """
@@ -34,7 +34,7 @@ class Grid:
 
     @property
     def signs(self) -> str:
-        """A sign for each cell: the digit of the seat whose it is, or a dot.
+        """A sign for each cell: the digit of the colour that lies there, or a dot.
 
         Binary digits that are read as hexadecimal ones give each cell a digit of its own, so that
         a few operations on whole numbers do for all cells at once.
@@ -45,14 +45,14 @@ class Grid:
         return f"{total:0{self.columns * self.rows}x}"[::-1].translate(SIGN_OF_DIGIT)
 
     @property
-    def owners(self) -> tuple[int | None, ...]:
-        """Whose each cell is; None is an empty one."""
-        return _owners(self)
+    def colours(self) -> tuple[int | None, ...]:
+        """The colour of each cell; None is an empty one."""
+        return _colours(self)
 
 
 @lru_cache(KEPT_GRIDS)
-def _owners(grid: Grid) -> tuple[int | None, ...]:
-    return tuple(map(OWNER_OF_SIGN.get, grid.signs))
+def _colours(grid: Grid) -> tuple[int | None, ...]:
+    return tuple(map(COLOUR_OF_SIGN.get, grid.signs))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +94,11 @@ class Piece:
 class Rack:
     """Pieces beside the board. `seat` is whose they are (None: everybody's).
 
-    `hidden` more of them lie there face down.
+    `hidden` more of them lie there face down. `colour` is theirs; None is that of the seat, if it
+    has one of its own.
     """
 
     seat: int | None
     pieces: tuple[Piece, ...] = ()
     hidden: int = 0
+    colour: int | None = None

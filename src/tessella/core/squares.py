@@ -74,6 +74,15 @@ class Squares:
             cells ^= group
             yield group
 
+    def turned(self, cells: Iterable[int], quarters: int) -> Iterator[int]:
+        """Where cells come to lie when a board as wide as high is turned clockwise by quarters."""
+        last = self.columns - 1
+        for cell in cells:
+            row, column = divmod(cell, self.columns)
+            for _ in range(quarters % 4):
+                column, row = row, last - column
+            yield self.cell(column, row)
+
     @cached_property
     def _by_name(self) -> dict[str, int]:
         return {name: cell for cell, name in enumerate(self.names)}

@@ -52,6 +52,11 @@ class State(ABC):
         def events(self) -> tuple[Event, ...]:
             """What the last move did, in order."""
 
+    @property
+    def colour(self) -> int | None:
+        """The colour that acts; None where no seat has the turn. By default that of the seat."""
+        return None if self.turn == CHANCE else self.turn
+
     @abstractmethod
     def moves(self) -> tuple[Move, ...]:
         """Legal moves of whoever has the turn, chance too, sorted by text."""
@@ -117,12 +122,12 @@ class State(ABC):
         """What a move of this turn looks like; no legal move is told, for it may be a secret."""
         return ", ".join(kind.looks for kind in self._kinds)
 
-    def handed(self, seat: int) -> Self | None:
-        """The state if it were a seat's turn, for those who set up positions.
+    def handed(self, colour: int) -> Self | None:
+        """The state if it were a colour's turn, for those who set up positions.
 
         None where the game does not leave that open: most tie a turn to a roll or a hand.
         """
-        del seat
+        del colour
         return None
 
     def passed_over(self, away: Collection[int] = ()) -> Self | None:

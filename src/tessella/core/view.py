@@ -24,13 +24,15 @@ StateT = TypeVar("StateT", bound="State")
 class View:
     """A state as seen from a seat (None: by a spectator).
 
-    `turn` is as in the state; `moves` are the legal moves if this seat has the turn, else empty.
-    `rolled` is what the die or the selector shows. Each game adds what its players see besides.
+    `turn` and `colour` are as in the state; `moves` are the legal moves if this seat has the turn,
+    else empty. `rolled` is what the die or the selector shows. Each game adds what its players see
+    besides.
     """
 
     game: Game
     seat: int | None
     turn: int | None
+    colour: int | None
     moves: tuple[Move, ...]
     scores: tuple[int, ...]
     result: Result | None
@@ -58,6 +60,7 @@ class Shared(TypedDict):
     game: Game
     seat: int | None
     turn: int | None
+    colour: int | None
     moves: tuple[Move, ...]
     scores: tuple[int, ...]
     result: Result | None
@@ -74,6 +77,7 @@ def shared(state: State, seat: int | None) -> Shared:
         game=state.game,
         seat=seat,
         turn=state.turn,
+        colour=state.colour,
         moves=state.moves() if has_turn else (),
         scores=state.scores,
         result=state.result,

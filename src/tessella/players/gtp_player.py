@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tessella.core.chance import CHANCE
+from tessella.core.colour import colour_of
 from tessella.core.errors import NotationError, shown
 from tessella.core.event import Began, Event, Laid, Rolled
 from tessella.core.gtp import actor_name, lot_for
@@ -63,14 +64,14 @@ class GtpPlayer:
         """What the program plays."""
         if not isinstance(view, OpenView):
             raise GtpError("gtp-hidden", program=shown(self.command), game=view.game.title)
-        if self._state != view.state or view.seat is None:
+        if self._state != view.state or view.colour is None:
             raise GtpError("gtp-step", program=shown(self.command))
         program = self._in_step(view.game)
         if "set_random_seed" in self._knows:
             program.ask(f"set_random_seed {rng.randrange(SEEDS)}", QUICKLY)
-        answer = program.ask(f"genmove {actor_name(view.game, view.seat)}", self.patience)
+        answer = program.ask(f"genmove {actor_name(view.game, view.colour)}", self.patience)
         move = self._read(answer, view)
-        self._board.append((view.seat, move.text))
+        self._board.append((view.colour, move.text))
         return move
 
     def _read(self, answer: str, view: View) -> Move:
@@ -79,7 +80,7 @@ class GtpPlayer:
         if answer.lower() == "resign":
             raise self._lost(GtpError("gtp-resigned", program=program))
         try:
-            move = view.game.parse(self._turn(view.game, answer))
+            move = view.game.parse(self._turned(view.game, answer, back=True))
         except NotationError as error:
             raise self._lost(
                 GtpError("gtp-move", program=program, why=error.message, **facts)
@@ -106,17 +107,18 @@ class GtpPlayer:
         unsaid = () if self._board else _lots(game)
         for actor, text in self._told[len(self._board) :]:
             if text not in unsaid:
-                said = self._turn(game, text)
+                said = self._turned(game, text)
                 program.ask(f"play {actor_name(game, actor)} {said}", QUICKLY)
             self._board.append((actor, text))
         return program
 
-    def _turn(self, game: Game, text: str) -> str:
-        """A move of the match as the program has it, or the other way: its board may be turned."""
-        seat, first = next((told for told in self._told if told[0] != CHANCE), (CHANCE, ""))
-        if seat == CHANCE or not game.gtp_turned(seat, game.parse(first)):
+    def _turned(self, game: Game, text: str, *, back: bool = False) -> str:
+        """A move of the match as the program has it, or `back`: its board may be turned."""
+        actor, first = next((told for told in self._told if told[0] != CHANCE), (CHANCE, ""))
+        quarters = 0 if actor == CHANCE else game.gtp_turned(actor, game.parse(first))
+        if not quarters:
             return text
-        return game.half_turn(game.parse(text)).text
+        return game.turned(game.parse(text), -quarters if back else quarters).text
 
     def _running(self) -> GtpProgram:
         """The program, started if it is not running."""
@@ -158,8 +160,8 @@ class GtpPlayer:
 
 
 def _lots(game: Game) -> tuple[str, ...]:
-    """The lots that the first move of a seat tells as well."""
-    lots = (lot_for(game.start(), seat) for seat in range(game.seats))
+    """The lots that the first move of a colour tells as well."""
+    lots = (lot_for(game.start(), colour) for colour in range(len(game.owners)))
     return tuple(str(lot) for lot in lots if lot is not None)
 
 
@@ -171,6 +173,6 @@ def _move_told(event: Event) -> Told | None:
         case Rolled():
             return CHANCE, event.face
         case Laid():
-            return event.seat, event.move
+            return colour_of(event), event.move
         case _:
             return None

@@ -113,7 +113,7 @@ def _items(game: type[Game], wish: Wish) -> Iterator[Item]:
     sets = _sets(game, wish.seat)
     named = _named(game, sets, wish.pieces)
     for one in sets:
-        colour = PLAIN if one.seat is None else game.colours[one.seat]
+        colour = PLAIN if one.colour is None else game.colours[one.colour]
         known = {part.name: part for part in one.parts}
         chosen = [known[name] for name in named if name in known]
         boxed = [part for part in one.parts for _ in range(part.count)]
@@ -121,15 +121,15 @@ def _items(game: type[Game], wish: Wish) -> Iterator[Item]:
 
 
 def _sets(game: type[Game], seat: int | None) -> Sequence[PartSet]:
-    """What belongs to a seat, and what belongs to all; without a seat, everything."""
+    """The parts of a colour, which wishes call a seat, and of all; without one, everything."""
     if seat is None:
         return box_of(game).sets
-    seats = [one.seat for one in box_of(game).sets if one.seat is not None]
-    if not seats:
+    colours = [one.colour for one in box_of(game).sets if one.colour is not None]
+    if not colours:
         raise PieceError("pieces-shared", game=game.title)
-    if seat not in seats:
-        raise PieceError("seat-unknown", seat=shown(seat), last=max(seats))
-    return [one for one in box_of(game).sets if one.seat in (seat, None)]
+    if seat not in colours:
+        raise PieceError("seat-unknown", seat=shown(seat), last=max(colours))
+    return [one for one in box_of(game).sets if one.colour in (seat, None)]
 
 
 def _named(game: type[Game], sets: Sequence[PartSet], pieces: Sequence[str]) -> list[str]:

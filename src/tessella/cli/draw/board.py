@@ -21,7 +21,7 @@ def board_lines(board: Board, before: Before, theme: Theme) -> list[Text]:
     """The board; what was not there `before` stands out (None: nothing does)."""
     match board, before:
         case Grid(), Grid():
-            changed = zip(board.owners, before.owners, strict=True)
+            changed = zip(board.colours, before.colours, strict=True)
             fresh = frozenset(cell for cell, (now, then) in enumerate(changed) if now != then)
             return grid_lines(board, fresh, theme)
         case Grid(), _:

@@ -60,23 +60,23 @@ def _row(grid: Grid, row: int, fresh: frozenset[int], theme: Theme, wide: int) -
 def _append_cell(
     line: Text, grid: Grid, cell: int, fresh: frozenset[int], theme: Theme, wide: int
 ) -> None:
-    owner = grid.owners[cell]
-    if owner is None:
+    colour = grid.colours[cell]
+    if colour is None:
         spot = cell in grid.marks
         sign = theme.signs.spot if spot else theme.signs.empty
         line.append(sign.rjust(wide), STRONG if spot else QUIET)
         return
     is_fresh, done = cell in fresh, cell in grid.done
     before = theme.signs.fresh if is_fresh else " "
-    sign = (before + theme.mark(owner, done=done))[-wide:]
-    line.append(sign, theme.cell(owner, done=done, fresh=is_fresh))
+    sign = (before + theme.mark(colour, done=done))[-wide:]
+    line.append(sign, theme.cell(colour, done=done, fresh=is_fresh))
 
 
 def _folded(grid: Grid, theme: Theme) -> frozenset[int]:
     """Empty rows far from anything, to be left out where the terminal is too low for all."""
     if theme.height is None or grid.rows + 3 <= theme.height - SPARE_LINES:
         return frozenset()
-    filled = {cell // grid.columns for cell, owner in enumerate(grid.owners) if owner is not None}
+    filled = {cell // grid.columns for cell, one in enumerate(grid.colours) if one is not None}
     kept = {row for centre in (*filled, -1, grid.rows) for row in _around(centre, REACH)}
     if grid.bar is not None:
         kept |= {grid.bar - 1, grid.bar}

@@ -15,6 +15,7 @@ from tessella.cli.draw.racks import piece_lines, rack_line, rack_lines
 from tessella.cli.draw.story import story_table
 from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.cli.words import number
+from tessella.core.colour import colour_of
 from tessella.core.option import written
 from tessella.core.picture import Lattice
 
@@ -78,21 +79,22 @@ class Screen:
             yield story_table(self.story[-story:])
 
     def _players(self) -> Iterator[Text]:
-        """A line for each seat: whose turn it is, mark, name, colour and points."""
+        """A line for each seat: whose turn it is, marks, name, points and colours."""
         wide = min(NAME_WIDTH, max(map(len, self.names)))
         points = [number(score) for score in self.view.scores]
         for seat, name in enumerate(self.names):
+            colours = self.view.game.colours_of(seat)
             turn = self.theme.signs.turn if self.view.turn == seat else " "
             yield Text.assemble(
                 (f"{turn} ", STRONG),
-                (f"{self.theme.mark(seat)} ", self.theme.ink(seat)),
+                *((f"{self.theme.mark(colour)} ", self.theme.ink(colour)) for colour in colours),
                 (f"{name[:wide]:<{wide}}  ", STRONG if self.view.turn == seat else Style()),
                 (f"{points[seat]:>{max(map(len, points))}}", STRONG),
-                (f"  {self._colour(seat)}", QUIET),
+                (f"  {', '.join(map(self._colour, colours))}", QUIET),
             )
 
-    def _colour(self, seat: int) -> str:
-        return self.words("colour", colour=self.view.game.colours[seat])
+    def _colour(self, colour: int) -> str:
+        return self.words("colour", colour=self.view.game.colours[colour])
 
     def _die(self, face: str) -> Iterator[Text]:
         """What the die or the selector shows, with a picture if a piece is called so."""
@@ -105,21 +107,30 @@ class Screen:
 
     def _racks(self, width: int) -> Iterator[Text]:
         """The viewer's own pieces drawn, those of others by name, hidden ones by number."""
-        own = self.view.seat if self.view.seat is not None else self.view.turn
-        for rack in sorted(self.view.racks, key=lambda rack: rack.seat != own):
-            if rack.pieces and rack.seat == own and own is not None:
+        own = self._own_colour
+        for rack in sorted(self.view.racks, key=lambda rack: colour_of(rack) != own):
+            if rack.pieces and colour_of(rack) == own and own is not None:
                 yield from rack_lines(rack.pieces, self.theme, self.theme.ink(own), width)
             else:
                 yield self._rack(rack)
 
+    @property
+    def _own_colour(self) -> int | None:
+        """The colour that acts, if the viewer lays it, else their first; None: nobody's."""
+        view = self.view
+        if view.seat is None:
+            return view.colour
+        colours = view.game.colours_of(view.seat)
+        return view.colour if view.colour in colours else colours[0]
+
     def _rack(self, rack: Rack) -> Text:
-        signs, seat = self.theme.signs, rack.seat
+        signs, colour = self.theme.signs, colour_of(rack)
         hidden = self.words("rack-hidden", count=rack.hidden) if rack.hidden else ""
         pieces = " ".join(filter(None, [rack_line(rack.pieces, signs), hidden]))
-        if seat is None:
+        if colour is None:
             pool = self.words("pool", hidden="no" if rack.pieces else "yes")
             return Text.assemble((f"{pool} ", QUIET), pieces or number(0))
-        mark = (f"{self.theme.mark(seat)} ", self.theme.ink(seat))
+        mark = (f"{self.theme.mark(colour)} ", self.theme.ink(colour))
         return Text.assemble(mark, pieces or self.words("rack-empty"))
 
 

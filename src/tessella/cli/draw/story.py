@@ -19,29 +19,31 @@ if TYPE_CHECKING:
     from tessella.core.event import Event
 
 Line: TypeAlias = tuple[Text, Text]
-"""The mark of a seat, and a sentence."""
+"""The mark of a colour, and a sentence."""
 MANY = 3
 
 
-def sentence(event: Event, names: Sequence[str], words: Words) -> str:
+def sentence(event: Event, names: Sequence[str], words: Words, theme: Theme) -> str:
     """An event in words."""
     facts = dict(event.message.facts)
-    seat = facts.get("seat")
+    seat, colour = facts.get("seat"), facts.get("colour")
     if isinstance(seat, int):
         facts["seat"] = names[seat]
+    if isinstance(colour, int):
+        facts["colour"] = words("colour", colour=theme.colours[colour])
     return Message.of(event.message.key, **facts).say(words.language)
 
 
 def story(
     events: Sequence[Event], names: Sequence[str], words: Words, theme: Theme
 ) -> Iterator[Line]:
-    """A line for each event, with the mark of its seat.
+    """A line for each event, with the mark of its colour.
 
     Events that a bystander could not tell apart, such as a deal, are told once, with their number.
     The end of the game is told with its result.
     """
     events = [event for event in events if not isinstance(event, Ended)]
-    told = [sentence(event.seen_by(None), names, words) for event in events]
+    told = [sentence(event.seen_by(None), names, words, theme) for event in events]
     counts = Counter(told)
     for event, common in zip(events, told, strict=True):
         count = counts[common]
@@ -49,12 +51,13 @@ def story(
             counts[common] = 0
             yield _line(event, f"{common} {theme.signs.times}{count}", theme)
         elif count:
-            yield _line(event, sentence(event, names, words), theme)
+            yield _line(event, sentence(event, names, words, theme), theme)
 
 
 def _line(event: Event, text: str, theme: Theme) -> Line:
-    seat = getattr(event, "seat", None)
-    mark = Text(theme.mark(seat), theme.ink(seat)) if isinstance(seat, int) else Text(" ")
+    named = getattr(event, "colour", None)
+    colour = getattr(event, "seat", None) if named is None else named
+    mark = Text(theme.mark(colour), theme.ink(colour)) if isinstance(colour, int) else Text(" ")
     return mark, Text(text)
 
 

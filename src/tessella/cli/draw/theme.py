@@ -1,4 +1,4 @@
-"""How things look: a mark and a colour for each seat, and the signs that boards are drawn with."""
+"""How things look: a mark and a paint for each colour, and the signs that boards are drawn with."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tessella.core.palette import LIGHT
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """The signs of a terminal. Each seat has a mark of its own, so no colour is needed."""
+    """The signs of a terminal. Each colour has a mark of its own, so no paint is needed."""
 
-    seats: str
+    marks: str
     done: str
     """The marks of cells that have done their work."""
     empty: str
@@ -38,7 +38,7 @@ class Signs:
 
 
 FINE: Final = Signs(
-    seats="■●▲◆",
+    marks="■●▲◆",
     done="□○△◇",
     empty="·",
     spot="+",
@@ -54,7 +54,7 @@ FINE: Final = Signs(
     times="×",
 )
 PLAIN: Final = Signs(
-    seats="XOAH",
+    marks="XOAH",
     done="xoah",
     empty=".",
     spot="+",
@@ -73,7 +73,7 @@ PLAIN: Final = Signs(
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """A seat's colour as the ground of its cells, faded for those that are done, and as ink."""
+    """A colour as the ground of its cells, faded for those that are done, and as ink."""
 
     ground: str
     faded: str
@@ -96,7 +96,7 @@ STRONG: Final = Style(bold=True)
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The signs of the terminal, the seats' colours, and the room that there is.
+    """The signs of the terminal, the game's colours, and the room that there is.
 
     A `height` of None is a page without end, such as a file.
     """
@@ -106,24 +106,24 @@ class Theme:
     width: int
     height: int | None = None
 
-    def paint(self, seat: int) -> Paint:
-        """The colour of a seat."""
-        return PAINTS.get(self.colours[seat % len(self.colours)], NEUTRAL)
+    def paint(self, colour: int) -> Paint:
+        """How a colour is painted."""
+        return PAINTS.get(self.colours[colour % len(self.colours)], NEUTRAL)
 
-    def mark(self, seat: int, *, done: bool = False) -> str:
-        """The mark of a seat."""
-        marks = self.signs.done if done else self.signs.seats
-        return marks[seat % len(marks)]
+    def mark(self, colour: int, *, done: bool = False) -> str:
+        """The mark of a colour."""
+        marks = self.signs.done if done else self.signs.marks
+        return marks[colour % len(marks)]
 
-    def cell(self, seat: int, *, done: bool, fresh: bool) -> Style:
-        """The style of a cell with a piece of a seat on it."""
-        paint = self.paint(seat)
+    def cell(self, colour: int, *, done: bool, fresh: bool) -> Style:
+        """The style of a cell with a piece of a colour on it."""
+        paint = self.paint(colour)
         if fresh:
             return Style(color=paint.ink, bgcolor=paint.ground, bold=True, underline=True)
         if done:
             return Style(color=PAPER, bgcolor=paint.faded)
         return Style(color=paint.ink, bgcolor=paint.ground)
 
-    def ink(self, seat: int) -> Style:
-        """The style of words about a seat."""
-        return Style(color=self.paint(seat).ground, bold=True)
+    def ink(self, colour: int) -> Style:
+        """The style of words about a colour."""
+        return Style(color=self.paint(colour).ground, bold=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.cli.draw.board import board_lines
 from tessella.cli.draw.theme import PLAIN, Theme
+from tessella.core.colour import colour_of
 from tessella.core.gtp import actor_name
 
 if TYPE_CHECKING:
@@ -18,25 +19,26 @@ WIDTH = 1_000
 
 
 def board_text(state: State, before: State | None) -> str:
-    """The board, a line for each seat, and whose turn it is, as a spectator sees them."""
+    """The board, a line for each colour, and whose turn it is, as a spectator sees them."""
     view, game = state.view(None), state.game
     theme = Theme(PLAIN, game.colours, WIDTH)
     then = before.view(None).board if before is not None else view.board
     drawn = [line.plain for line in board_lines(view.board, then, theme)]
-    return "\n".join(["", *drawn, *_seats(view, theme), *_turn(view)])
+    return "\n".join(["", *drawn, *_colours(view, theme), *_turn(view)])
 
 
-def _seats(view: View, theme: Theme) -> Iterator[str]:
-    """Who is who, the scores, and what is left on the racks."""
-    for seat, score in enumerate(view.scores):
-        star = "*" if seat == view.turn else " "
-        name = actor_name(view.game, seat)
-        yield f"{star}{name} {theme.colours[seat]}({theme.mark(seat)}): {score}"
+def _colours(view: View, theme: Theme) -> Iterator[str]:
+    """Who is who, the score of the colour's seat, and what is left on the racks."""
+    for colour, seats in enumerate(view.game.owners):
+        star = "*" if colour == view.colour else " "
+        name = actor_name(view.game, colour)
+        score = "-" if colour in view.game.unscored else view.scores[seats[0]]
+        yield f"{star}{name} {theme.colours[colour]}({theme.mark(colour)}): {score}"
         for rack in view.racks:
-            if rack.seat == seat:
+            if colour_of(rack) == colour:
                 yield f"   {_rack(rack)}"
     for rack in view.racks:
-        if rack.seat is None:
+        if colour_of(rack) is None:
             yield f" pool: {_rack(rack)}"
 
 

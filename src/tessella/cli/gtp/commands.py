@@ -16,7 +16,7 @@ from tessella.cli.gtp.position import Position, loaded
 from tessella.cli.options import chosen_game, split_options
 from tessella.core import CHANCE, Record, games
 from tessella.core.errors import shown
-from tessella.core.gtp import seat_names
+from tessella.core.gtp import colour_names
 from tessella.core.move import ChanceMove
 from tessella.core.record_text import MAGIC
 from tessella.core.registry import game_type
@@ -96,7 +96,7 @@ def _set_game(session: GtpSession, command: Command) -> str:
 
 
 def _play(session: GtpSession, command: Command) -> str:
-    who = " | ".join(own[0] for own in seat_names(session.position.game))
+    who = " | ".join(own[0] for own in colour_names(session.position.game))
     command.check(2, MOST_WORDS, f"{who} | chance MOVE")
     session.play(session.position.read_actor(command.words[0]), _move(command.words[1:]))
     return ""
@@ -172,12 +172,14 @@ def _final_score(session: GtpSession, command: Command) -> str:
 
 
 def _get_place(session: GtpSession, command: Command) -> str:
-    seat, result = session.position.read_actor(command.one("WHO")), session.position.state.result
-    if seat == CHANCE:
+    actor, result = session.position.read_actor(command.one("WHO")), session.position.state.result
+    if actor == CHANCE:
         raise Refusal("chance has no place")
     if result is None:
         raise Refusal("the game is not over")
-    place = result.ranks[seat]
+    if actor in session.position.game.unscored:
+        raise Refusal("a colour that nobody is scored for has no place")
+    place = result.ranks[session.position.game.owners[actor][0]]
     return f"{place} shared" if result.ranks.count(place) > 1 else str(place)
 
 

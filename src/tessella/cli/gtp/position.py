@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tessella.cli.gtp.line import Refusal
 from tessella.core import CHANCE, Record
 from tessella.core.errors import shown
-from tessella.core.gtp import actor_name, lot_for, seat_names
+from tessella.core.gtp import actor_name, actor_of, colour_names, lot_for
 from tessella.core.move import ChanceMove
 
 if TYPE_CHECKING:
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 class Position:
     """All states from the start to the last, the moves between them, and where commands began.
 
-    In a game that leaves it open, a seat may move when it is another's turn; such a game is out of
-    order, and cannot be recorded.
+    In a game that leaves it open, a colour may move when it is another's turn; such a game is out
+    of order, and cannot be recorded.
     """
 
     def __init__(self, game: Game) -> None:
@@ -34,19 +34,19 @@ class Position:
         return self.states[-1]
 
     def read_actor(self, text: str) -> int:
-        """The seat, or CHANCE, that a command names, in either case."""
-        names = [*seat_names(self.game), ("chance",)]
+        """The colour, or CHANCE, that a command names, in either case."""
+        names = [*colour_names(self.game), ("chance",)]
         known = {name: place for place, own in enumerate(names) for name in own}
         place = known.get(text.lower())
         if place is None:
             usual = ", ".join(own[0] for own in names)
             raise Refusal(f"{shown(text)!r} is nobody here: say one of {usual}")
-        return CHANCE if place == self.game.seats else place
+        return CHANCE if place == len(names) - 1 else place
 
     def at_turn(self, actor: int) -> tuple[State, Move | None]:
-        """The state with the turn of a seat, or of chance, and the lot that goes without saying."""
+        """The state with the turn of a colour or chance, and the lot that goes without saying."""
         state = self.state
-        if state.turn == actor:
+        if actor_of(state) == actor:
             return state, None
         lot = lot_for(state, actor)
         if lot is not None:
@@ -61,25 +61,26 @@ class Position:
         if state.result is not None:
             return Refusal(f"the game is over ({state.result.reason})")
         name = actor_name(self.game, actor)
-        due = actor_name(self.game, CHANCE if state.turn is None else state.turn)
+        due = actor_name(self.game, CHANCE if state.colour is None else state.colour)
         return Refusal(f"it is the turn of {due}, not of {name} ({self.game.turn_rule})")
 
-    def is_turned(self, actor: int, move: Move) -> bool:
-        """Whether a seat would open the game where the protocol does not have it begin."""
-        untouched = all(isinstance(made, ChanceMove) for made in self.moves)
-        return untouched and actor != CHANCE and self.game.gtp_turned(actor, move)
+    def turned(self, actor: int, move: Move) -> int:
+        """By how many quarters an opening lies elsewhere than the protocol has it begin."""
+        if actor == CHANCE or not all(isinstance(made, ChanceMove) for made in self.moves):
+            return 0
+        return self.game.gtp_turned(actor, move)
 
     def legal(self, actor: int) -> list[Move]:
-        """What a seat, or chance, may play."""
+        """What a colour, or chance, may play."""
         moves = self.at_turn(actor)[0].moves()
-        return [move for move in moves if not self.is_turned(actor, move)]
+        return [move for move in moves if not self.turned(actor, move)]
 
     def next_actor(self) -> int:
-        """Whose move is due; at the start the first seat's, if that says who begins."""
-        turn = self.state.turn
-        if turn is None:
+        """Whose move is due; at the start the first colour's, if that says who begins."""
+        actor = actor_of(self.state)
+        if actor is None:
             raise self._not_the_turn(CHANCE)
-        return 0 if turn == CHANCE and lot_for(self.state, 0) is not None else turn
+        return 0 if actor == CHANCE and lot_for(self.state, 0) is not None else actor
 
     def play(self, actor: int, move: Move | str) -> None:
         """Make a move."""
@@ -117,9 +118,9 @@ def loaded(record: Record, number: int | None) -> Position:
     Lots, rolls and deals do not count.
     """
     position, states = Position(record.game), record.states()
-    turns = [state.turn for state in states][: len(record.moves)]
-    by_seats = [place for place, turn in enumerate(turns) if turn != CHANCE]
-    length = len(turns) if number is None or number > len(by_seats) else by_seats[number - 1]
-    for turn, move in list(zip(turns, record.moves, strict=True))[:length]:
-        position.play(CHANCE if turn is None else turn, move)
+    actors = [actor_of(state) for state in states][: len(record.moves)]
+    by_seats = [place for place, actor in enumerate(actors) if actor != CHANCE]
+    length = len(actors) if number is None or number > len(by_seats) else by_seats[number - 1]
+    for actor, move in list(zip(actors, record.moves, strict=True))[:length]:
+        position.play(CHANCE if actor is None else actor, move)
     return position

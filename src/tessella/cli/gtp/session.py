@@ -48,8 +48,8 @@ class GtpSession:
     def play(self, actor: int, move: str) -> None:
         """Make a move that was chosen elsewhere."""
         position, parsed = self.position, self.position.game.parse(move)
-        if position.is_turned(actor, parsed):
-            name, other = actor_name(position.game, actor), position.game.half_turn(parsed)
+        if quarters := position.turned(actor, parsed):
+            name, other = actor_name(position.game, actor), position.game.turned(parsed, quarters)
             raise Refusal(f"{name} starts at the other end of the board: say {other}")
         position.play(actor, parsed)
         self._asked = None
@@ -60,23 +60,23 @@ class GtpSession:
         self._asked = None
 
     def choose(self, actor: int, *, again: bool = False) -> Move | None:
-        """A move for a seat or for chance; None if the seat can only pass.
+        """A move for a colour or for chance; None if it can only pass.
 
         `again` gives the same move for the same position, whatever was asked before.
         """
         rng = Random(self._seed) if again else self._rng
         state, lot = self.position.at_turn(actor)
-        if actor == CHANCE:
+        if state.turn is None or state.turn == CHANCE:
             return sample(state, rng)
-        view = state.view(actor)
+        view = state.view(state.turn)
         if not view.moves:
             return None
-        self._asked = Question(actor, view)
-        seated_player = self._seated_at(actor)
+        self._asked = Question(state.turn, view)
+        seated_player = self._seated_at(state.turn)
         seated_player.follow([*self.position.states, *([state] if lot is not None else [])])
         move = seated_player.player.choose(view, rng)
-        turned = self.position.is_turned(actor, move)
-        return self.position.game.half_turn(move) if turned else move
+        quarters = self.position.turned(actor, move)
+        return self.position.game.turned(move, quarters) if quarters else move
 
     def _seated_at(self, seat: int) -> SeatedPlayer:
         if seat not in self._seated:
@@ -96,7 +96,8 @@ class GtpSession:
         actor = self.position.next_actor()
         if actor == CHANCE:
             raise Refusal("chance has the turn, and does not think")
-        return Question(actor, self.position.at_turn(actor)[0].view(actor))
+        state = self.position.at_turn(actor)[0]
+        return Question(state.turn or 0, state.view(state.turn))
 
     def close(self) -> None:
         """End what the players keep running."""

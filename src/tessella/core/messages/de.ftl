@@ -67,6 +67,7 @@ event-rolled = { $seat } bekommt { $face }.
 event-laid = { $seat } legt { $piece } auf { $move }.
 event-scored = { $seat }: { $points } ({ $rule }).
 event-passed = { $seat } setzt aus ({ $rule }).
+event-passed-colour = { $seat } setzt mit { $colour } aus ({ $rule }).
 event-ended = Die Partie ist vorbei ({ $rule }).
 event-ended-resigned = Die Partie ist durch Aufgabe beendet.
 event-ended-timeout = Die Partie ist vorbei: Die Zeit ist abgelaufen.

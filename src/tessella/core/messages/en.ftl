@@ -70,6 +70,7 @@ event-rolled = { $seat } gets { $face }.
 event-laid = { $seat } lays { $piece } at { $move }.
 event-scored = { $seat }: { $points } ({ $rule }).
 event-passed = { $seat } passes ({ $rule }).
+event-passed-colour = { $seat } passes with { $colour } ({ $rule }).
 event-ended = The game is over ({ $rule }).
 event-ended-resigned = The game is over: resigned.
 event-ended-timeout = The game is over: time ran out.

@@ -70,6 +70,7 @@ event-rolled = { $seat } obtient { $face }.
 event-laid = { $seat } pose { $piece } en { $move }.
 event-scored = { $seat } : { $points } ({ $rule }).
 event-passed = { $seat } passe son tour ({ $rule }).
+event-passed-colour = { $seat } passe son tour avec { $colour } ({ $rule }).
 event-ended = La partie est terminée ({ $rule }).
 event-ended-resigned = La partie est terminée par abandon.
 event-ended-timeout = La partie est terminée : temps écoulé.

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from tessella.core.state import State
 
 GTP_STARTS = ("e10", "j5")
+HALF = 2
+"""Quarters of a half turn."""
 
 
 class BlokusDuo(Game):
@@ -42,7 +44,7 @@ class BlokusDuo(Game):
         (0.00, 80),
         (0.00, 700),
     )
-    gtp_seats = (("b", "black", "blue"), ("w", "white", "green"))
+    gtp_colours = (("b", "black", "blue"), ("w", "white", "green"))
 
     def start(self) -> BlokusDuoState:
         """The empty board, before the lot (BD-3)."""
@@ -53,17 +55,16 @@ class BlokusDuo(Game):
         lead = state.scores[0] - state.scores[1]
         return "0" if not lead else f"{'B' if lead > 0 else 'W'}+{abs(lead)}"
 
-    def gtp_turned(self, seat: int, first: Move) -> bool:
+    def gtp_turned(self, colour: int, first: Move) -> int:
         """Black starts on e10 and white on j5, whoever begins; BD-4 leaves it to the first."""
-        others = BOARD.read(GTP_STARTS[1 - seat])
-        return isinstance(first, Placement) and others[0] in first.cells
+        others = BOARD.read(GTP_STARTS[1 - colour])
+        return HALF if isinstance(first, Placement) and others[0] in first.cells else 0
 
-    def half_turn(self, move: Move) -> Move:
-        """The placement on the cells across the middle of the board."""
+    def turned(self, move: Move, quarters: int) -> Move:
+        """The placement on the board turned clockwise."""
         if not isinstance(move, Placement):
             return move
-        last = len(BOARD.names) - 1
-        return self._read(BOARD.write(last - cell for cell in move.cells))
+        return self._read(BOARD.write(BOARD.turned(move.cells, quarters)))
 
     def _read(self, text: str) -> Placement:
         """The cells of a piece."""

@@ -153,9 +153,9 @@ class BlokusDuoState(State):
         events = (*events, Passed(seat, "BD-7"), Ended("BD-9"))
         return replace(self, turn=None, result=result, events=events)
 
-    def handed(self, seat: int) -> BlokusDuoState:
-        """The state if it were a seat's turn, even one that cannot move."""
-        return replace(self, turn=seat, result=None, events=())
+    def handed(self, colour: int) -> BlokusDuoState:
+        """The state if it were a colour's turn, even one that cannot move."""
+        return replace(self, turn=colour, result=None, events=())
 
     def view(self, seat: int | None) -> BlokusDuoView:
         """Everything: the game is open."""

@@ -15,5 +15,5 @@ DIE: Final = Part("die", Die(16, tuple(SHAPES.get(face, ()) for face in ROLLS)))
 BOX: Final = Box(
     cell=15,
     thickness=5,
-    sets=(*(PartSet(seat, PARTS) for seat in range(MOST_SEATS)), PartSet(None, (DIE,))),
+    sets=(*(PartSet(colour, PARTS) for colour in range(MOST_SEATS)), PartSet(None, (DIE,))),
 )

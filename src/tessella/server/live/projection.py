@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from tessella.core.colour import colour_of
 from tessella.server.match.bounds import OFFERS
 from tessella.server.match.cached_value import cached_value
 from tessella.server.match.entries import Offer
 from tessella.server.match.fold import take_back_length
 from tessella.server.match.match import Match, Stage
 from tessella.server.wire import match as wire
-from tessella.server.wire.encode_view import event_of, view_of
+from tessella.server.wire.encode_view import event_of, owners_of, view_of
 from tessella.server.wire.view import Placed
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def laid_in(match: Match) -> tuple[Placed, ...]:
     latest: list[Placed] = []
     for ply in reversed(match.plies):
         pieces, has_cleared = ply.laid
-        latest += [Placed(piece.seat, piece.move) for piece in reversed(pieces)]
+        latest += [Placed(colour_of(piece), piece.move) for piece in reversed(pieces)]
         if has_cleared:
             break
     return tuple(reversed(latest))
@@ -95,6 +96,7 @@ def terms_of(match: Match) -> wire.MatchTerms:
         match.created,
         setup.commitment,
         setup.previous,
+        owners_of(match.game),
     )
 
 

@@ -54,9 +54,8 @@ def read_rules(name: Name, spoken: Spoken) -> Response[str]:
 
 def _facts(name: str) -> GameFacts:
     game = game_type(name)
-    facts = GameFacts(
-        name, game.title, game.colours, game.has_secrets, tuple(map(_option, game.choices))
-    )
+    options = tuple(map(_option, game.choices))
+    facts = GameFacts(name, game.title, game.colours, game.has_secrets, options, game.seat_counts())
     return facts if name in own_games() else structs.replace(facts, brought=True)
 
 

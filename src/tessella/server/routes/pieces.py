@@ -149,7 +149,7 @@ def _facts(game: str) -> BoxFacts:
     box = box_of(game_type(game))
     return BoxFacts(
         game=game,
-        racks=tuple(Rack(one.seat, tuple(map(_piece, one.parts)), 0) for one in box.sets),
+        racks=tuple(Rack(one.colour, tuple(map(_piece, one.parts)), 0) for one in box.sets),
         cell=_measure(box.cell, CELL),
         thickness=_measure(box.thickness, THICKNESS),
         clearance=_measure(USUAL_CLEARANCE, CLEARANCE),

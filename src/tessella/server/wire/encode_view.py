@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, UnsetType
 
 from tessella.core import picture
+from tessella.core.colour import colour_of
 from tessella.core.event import Laid
 from tessella.server.wire import view as wire
 
 if TYPE_CHECKING:
-    from tessella.core import View
+    from tessella.core import Game, View
+    from tessella.core.colour import Owners
     from tessella.core.event import Event
     from tessella.core.language import Message
     from tessella.core.result import Result
@@ -35,21 +37,28 @@ def view_of(view: View, laid: tuple[wire.Placed, ...] | UnsetType = UNSET) -> wi
         board_of(view.board),
         tuple([_rack(rack) for rack in view.racks]),
         laid,
+        UNSET if view.game.has_own_colours else view.colour,
     )
+
+
+def owners_of(game: Game) -> Owners | UnsetType:
+    """The seats of each colour as they travel: left out where each has one colour, its own."""
+    return UNSET if game.has_own_colours else game.owners
 
 
 def laid_after(laid: tuple[wire.Placed, ...], view: View) -> tuple[wire.Placed, ...]:
     """The pieces on the board after a step, given those before it; a cleared board has none."""
     if picture.is_empty(view.board):
         return ()
-    more = (wire.Placed(e.seat, e.move) for e in view.events if isinstance(e, Laid))
+    more = (wire.Placed(colour_of(e), e.move) for e in view.events if isinstance(e, Laid))
     return (*laid, *more)
 
 
 @lru_cache(KEPT_EVENTS)
 def event_of(event: Event) -> wire.Event:
-    """An event as it travels."""
-    facts = {field.name: getattr(event, field.name) for field in fields(event)}
+    """An event as it travels; a field that is None by default travels only if it is not."""
+    known = ((field, getattr(event, field.name)) for field in fields(event))
+    facts = {f.name: value for f, value in known if value is not None or f.default is not None}
     return wire.Event(_kind(type(event).__name__), facts, _message(event.message))
 
 
@@ -89,4 +98,5 @@ def board_of(board: picture.Board) -> wire.Board:
 
 def _rack(rack: picture.Rack) -> wire.Rack:
     pieces = [wire.Piece(p.name, p.count, p.cells, p.numbers) for p in rack.pieces]
-    return wire.Rack(rack.seat, tuple(pieces), rack.hidden)
+    colour = UNSET if rack.colour is None else rack.colour
+    return wire.Rack(rack.seat, tuple(pieces), rack.hidden, colour)

@@ -36,9 +36,10 @@ class OptionFacts(Struct, frozen=True):
 
 
 class GameFacts(Struct, frozen=True):
-    """A game: the colours of its seats as words, and whether hands are hidden.
+    """A game: its colours as words in the order of play, and whether hands are hidden.
 
-    `brought` is there if a package of its own brings it: its words and rules are to be asked for.
+    `seats` is how many may play. `brought` is there if a package of its own brings it: its words
+    and rules are to be asked for.
     """
 
     name: str
@@ -46,4 +47,5 @@ class GameFacts(Struct, frozen=True):
     colours: tuple[str, ...]
     has_secrets: bool
     options: tuple[OptionFacts, ...]
+    seats: tuple[int, ...]
     brought: bool | UnsetType = UNSET

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from tessella.server.match.clocks import Clock
 from tessella.server.match.entries import Offer
@@ -25,7 +25,10 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class MatchTerms(Struct, frozen=True, gc=False):
-    """What was agreed before the match."""
+    """What was agreed before the match.
+
+    `owners` are the seats of each colour, left out where each seat has one colour, its own.
+    """
 
     id: str
     game: str
@@ -37,6 +40,7 @@ class MatchTerms(Struct, frozen=True, gc=False):
     created: int
     commitment: str
     previous: str | None
+    owners: tuple[tuple[int, ...], ...] | UnsetType = UNSET
 
 
 class Time(Struct, frozen=True, gc=False):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
-from tessella.server.wire.encode_view import result_of, view_of
+from tessella.server.wire.encode_view import owners_of, result_of, view_of
 from tessella.server.wire.view import Result, View
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True):
 class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     """A game from its start to where it got, or a page of it: `total` is the number of all frames.
 
+    `owners` are the seats of each colour, left out where each seat has one colour, its own.
     `result` is who won; its reason is a rule, or `resigned`, `timeout`, `draw` or `aborted`.
     """
 
@@ -42,6 +43,7 @@ class Replay(Struct, frozen=True, forbid_unknown_fields=True):
     frames: tuple[Frame, ...]
     result: Result | None
     total: int
+    owners: tuple[tuple[int, ...], ...] | UnsetType = UNSET
 
 
 def replay_of(
@@ -56,6 +58,7 @@ def replay_of(
         tuple(_frames(record, seat, range(total)[start : None if most is None else start + most])),
         result_of(record.result),
         total,
+        owners_of(record.game),
     )
 
 

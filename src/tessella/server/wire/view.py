@@ -34,7 +34,7 @@ class Result(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class Grid(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="kind", tag="grid"):
     """A board of squares.
 
-    `owners` has a sign for each cell, row by row from the bottom left: the seat, or a dot for an
+    `owners` has a sign for each cell, row by row from the bottom left: the colour, or a dot for an
     empty cell. The others are numbers of cells, in the same order; `bar` lies above so many rows.
     """
 
@@ -73,17 +73,21 @@ class Piece(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defa
 
 
 class Rack(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Pieces beside the board, of a seat or (None) of all; `hidden` more lie there face down."""
+    """Pieces beside the board, of a seat or (None) of all; `hidden` more lie there face down.
+
+    `colour` is left out where it is that of the seat. In a box, `seat` is a colour.
+    """
 
     seat: int | None
     pieces: tuple[Piece, ...]
     hidden: int
+    colour: int | UnsetType = UNSET
 
 
 class Placed(Struct, frozen=True, gc=False, forbid_unknown_fields=True, array_like=True):
-    """A piece on the board: who laid it, and the text of its placement."""
+    """A piece on the board: its colour, and the text of its placement."""
 
-    seat: int
+    colour: int
     move: str
 
 
@@ -95,6 +99,7 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     `laid` are the pieces on the board in the order in which they were laid. It is left out of a
     step that follows another: whoever has the pieces before it adds those of its events.
+    `colour` is the one that acts; it is left out where every seat has one colour, its own.
     """
 
     seat: int | None
@@ -107,3 +112,4 @@ class View(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     board: Board
     racks: tuple[Rack, ...]
     laid: tuple[Placed, ...] | UnsetType = UNSET
+    colour: int | UnsetType | None = UNSET
