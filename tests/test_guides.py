@@ -12,7 +12,7 @@ from tessella import CHANCE, Record
 from tessella.core.audit import audit
 from tessella.core.fair import SPAN
 from tests.core.fair_match import LINK, fair_of, fair_record
-from tests.laws.positions import every_game
+from tests.laws.positions import every_shipped_game
 
 if TYPE_CHECKING:
     from tessella import Game
@@ -96,7 +96,7 @@ def test_the_numbers_of_the_page_are_those_of_the_match() -> None:
     assert cast("Number", program()["number"])(dice.key, 0, half) == blocks[2]
 
 
-@every_game
+@every_shipped_game
 def test_the_verifier_of_the_page_agrees_with_ours(game: Game) -> None:
     record = fair_record(game, 400, seed=2)
     text, had = record.dumps(), choices(record)

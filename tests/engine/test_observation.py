@@ -13,7 +13,7 @@ from bench.lockstep import NATIVES
 from tessella import engine
 from tessella.games.triominos.state import Stage
 from tests.games.triominos_positions import triominos, wander
-from tests.laws.positions import every_name
+from tests.laws.positions import every_shipped_name
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -85,7 +85,7 @@ def test_what_a_seat_sees_is_a_position_that_can_be_played_on(native: ModuleType
 
 
 @every_native
-@every_name
+@every_shipped_name
 def test_there_is_no_view_for_what_is_no_seat(name: str, native: ModuleType) -> None:
     native_state: NativeState = engine.start(tessella.game(name), native)
     for seat in (-1, -2, len(native_state.scores), 99):

@@ -11,7 +11,7 @@ import tessella
 from tessella import engine
 from tessella.engine.search import MANY, Budget, best, native_of, search, think
 from tests.engine.states import some_states
-from tests.laws.positions import every_game, every_name
+from tests.laws.positions import every_shipped_game, every_shipped_name
 from tools.variants import GAMES
 
 if TYPE_CHECKING:
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 FEW = Budget(simulations=60)
 
 
-@every_game
+@every_shipped_game
 def test_the_best_move_is_legal_with_every_option(game: Game) -> None:
     for state in some_states(game, 4):
         view = state.view(state.turn)
         assert best(view, FEW, seed=1) in view.moves
 
 
-@every_name
+@every_shipped_name
 def test_the_same_seed_and_simulations_give_the_same_thoughts(name: str) -> None:
     for state in some_states(tessella.game(name), 2):
         view = state.view(state.turn)
@@ -37,7 +37,7 @@ def test_the_same_seed_and_simulations_give_the_same_thoughts(name: str) -> None
         assert [t.visits for t in first] == sorted((t.visits for t in first), reverse=True)
 
 
-@every_name
+@every_shipped_name
 def test_the_native_state_of_a_view_shows_what_the_seat_sees(name: str) -> None:
     for state in some_states(tessella.game(name), 6):
         view = state.view(state.turn)
@@ -47,7 +47,7 @@ def test_the_native_state_of_a_view_shows_what_the_seat_sees(name: str) -> None:
         assert native_state.moves() == [str(move) for move in view.moves]
 
 
-@every_name
+@every_shipped_name
 def test_a_search_without_end_can_be_stopped(name: str) -> None:
     state = some_states(tessella.game(name), 1)[0]
     thinking = search(state.view(state.turn), seed=1)
@@ -66,7 +66,7 @@ def test_a_search_without_end_can_be_stopped(name: str) -> None:
     assert not thread.is_alive()
 
 
-@every_name
+@every_shipped_name
 def test_nothing_is_thought_where_no_seat_has_the_turn(name: str) -> None:
     native_state = engine.start(tessella.game(name))
     kind = type(native_state).__name__

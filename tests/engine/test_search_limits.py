@@ -15,7 +15,7 @@ from bench.lockstep import NATIVES
 from tessella import engine
 from tessella.engine.search import MANY, Budget, Mind, search, think
 from tests.engine.states import some_states
-from tests.laws.positions import every_name
+from tests.laws.positions import every_shipped_name
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -59,7 +59,7 @@ def time_to_stop(thinking: Search) -> float | None:
     return time.process_time() - began
 
 
-@every_name
+@every_shipped_name
 def test_a_search_ends_soon_after_it_is_stopped(name: str) -> None:
     game = tessella.game(name)
     opening = tessella.driver(game.start(), random.Random(1))
@@ -71,7 +71,7 @@ def test_a_search_ends_soon_after_it_is_stopped(name: str) -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-@every_name
+@every_shipped_name
 def test_a_search_remembers_no_more_than_it_may(name: str, threads: int) -> None:
     state = tessella.driver(tessella.game(name).start(), random.Random(1))
     thinking = search(state.view(state.turn), seed=1)
@@ -100,7 +100,7 @@ def test_a_mind_goes_on_from_what_it_knows_two_moves_later() -> None:
     assert {thought.move for thought in found} <= set(state.moves())
 
 
-@every_name
+@every_shipped_name
 def test_a_mind_thinks_afresh_of_what_it_has_never_met(name: str) -> None:
     mind, few = Mind(), Budget(simulations=60)
     for state in some_states(tessella.game(name), 4):
@@ -110,7 +110,7 @@ def test_a_mind_thinks_afresh_of_what_it_has_never_met(name: str) -> None:
         assert {thought.move for thought in found} <= set(view.moves)
 
 
-@every_name
+@every_shipped_name
 def test_two_threads_think_the_same_each_time_and_count_every_simulation(name: str) -> None:
     state = tessella.driver(tessella.game(name).start(), random.Random(2))
     runs = []
@@ -122,7 +122,7 @@ def test_two_threads_think_the_same_each_time_and_count_every_simulation(name: s
     assert runs[0] == runs[1]
 
 
-@every_name
+@every_shipped_name
 def test_all_builds_think_the_same(name: str) -> None:
     for state in some_states(tessella.game(name), 6):
         thoughts = []

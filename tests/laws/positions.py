@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 import tessella
+from tests.toys.registered import TOYS, registered
 from tools.golden import slug
-from tools.variants import GAMES
+from tools.variants import GAMES as SHIPPED
+from tools.variants import variants
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,8 +34,12 @@ def title(game: Game) -> str:
     return f"{game.name}-{slug({k: v for k, v in others.items() if v != defaults[k]})}"
 
 
-every_name = pytest.mark.parametrize("name", tessella.games())
+with registered():
+    GAMES = (*SHIPPED, *(game for name in TOYS for game in variants(name)))
+every_name = pytest.mark.parametrize("name", [*tessella.games(), *TOYS])
 every_game = pytest.mark.parametrize("game", GAMES, ids=title)
+every_shipped_name = pytest.mark.parametrize("name", tessella.games())
+every_shipped_game = pytest.mark.parametrize("game", SHIPPED, ids=title)
 
 
 @dataclass(frozen=True, slots=True)

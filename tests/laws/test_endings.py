@@ -4,7 +4,8 @@ from itertools import product
 import pytest
 
 from tessella import CHANCE, Game, IllegalMove
-from tessella.core.event import Ended, Scored
+from tessella.core.colour import colour_of
+from tessella.core.event import Ended, Laid, Scored
 from tests.laws.positions import every_game, positions, walks
 
 
@@ -85,3 +86,46 @@ def test_a_game_has_a_colour_for_each_seat(game: Game) -> None:
     colours = game.colours[: game.seats]
     assert len(set(colours)) == game.seats
     assert len(positions(game)[0].scores) == game.seats
+
+
+@every_game
+def test_every_colour_has_seats_and_every_seat_a_colour_that_counts(game: Game) -> None:
+    assert len(set(game.colours[: len(game.owners)])) == len(game.owners)
+    assert all(seats and set(seats) <= set(range(game.seats)) for seats in game.owners)
+    assert game.unscored <= set(range(len(game.owners)))
+    for seat in range(game.seats):
+        assert set(game.colours_of(seat)) - game.unscored
+        assert all(seat in game.owners[colour] for colour in game.colours_of(seat))
+
+
+@every_game
+def test_the_colour_that_acts_is_one_of_the_seat_that_has_the_turn(game: Game) -> None:
+    acting = set[int]()
+    for played in walks(game):
+        for state in played.states:
+            if state.turn is None or state.turn == CHANCE:
+                assert state.colour is None
+            else:
+                assert state.turn in game.owners[state.colour or 0]
+                assert state.colour is not None
+                acting.add(state.colour)
+    assert acting == set(range(len(game.owners)))
+
+
+@every_game
+def test_a_piece_that_is_laid_lies_in_the_colour_that_acted(game: Game) -> None:
+    for played in walks(game):
+        for before, _, after in played.steps():
+            laid = [event for event in after.events if isinstance(event, Laid)]
+            assert all(
+                (event.seat, colour_of(event)) == (before.turn, before.colour) for event in laid
+            )
+            assert all((event.colour is None) == game.has_own_colours for event in laid)
+
+
+@every_game
+def test_a_colour_that_counts_for_nobody_scores_nothing(game: Game) -> None:
+    for played in walks(game):
+        for before, move, after in played.steps():
+            if before.colour in game.unscored:
+                assert before.scores == after.scores, move

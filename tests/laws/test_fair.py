@@ -10,7 +10,7 @@ from tessella import CHANCE, Game, Record, RecordError
 from tessella.core.audit import audit
 from tessella.core.fair import FairError, Secret
 from tests.core.fair_match import SECRET, fair_of, fair_record
-from tests.laws.positions import every_game
+from tests.laws.positions import every_game, every_name
 
 MOST = 200
 
@@ -75,7 +75,7 @@ def test_moves_of_chance_in_another_order_are_found(game: Game) -> None:
         assert (found.line, f"chance {found.due}") == (one, lines[one - 1])
 
 
-@pytest.mark.parametrize("name", tessella.games())
+@every_name
 def test_a_record_that_breaks_off_or_lost_a_line_is_refused(name: str) -> None:
     record = fair_record(tessella.game(name))
     lines = record.dumps().splitlines()

@@ -8,9 +8,8 @@ import pytest
 
 from tessella import Game, IllegalMove, NotationError, Record, State, View
 from tests.laws.parts import attributes, parts
-from tests.laws.positions import Walk, every_game, every_name, positions, walks
+from tests.laws.positions import GAMES, Walk, every_game, every_name, positions, walks
 from tests.laws.texts import refused
-from tools.variants import GAMES
 
 SEEN_BY_ALL = [field.name for field in fields(View) if field.name not in ("seat", "events")]
 

@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tessella import CHANCE, Game, IllegalMove, State, TessellaError, View, driver
+from tessella.core.colour import colour_of
 from tessella.core.move import ChanceMove
 from tests.laws.parts import parts
-from tests.laws.positions import every_game, move_texts, positions, title, walk, walks
-from tools.variants import GAMES
+from tests.laws.positions import GAMES, every_game, move_texts, positions, title, walk, walks
 
 MOST_RETOLD = 120
 EXCHANGES = 10
@@ -177,6 +177,7 @@ def test_a_view_shows_what_everybody_may_know(game: Game) -> None:
             view = state.view(seat)
             assert isinstance(view, View)
             assert (view.game, view.seat, view.turn) == (game, seat, state.turn)
+            assert view.colour == state.colour
             assert (view.scores, view.result) == (state.scores, state.result)
             assert view.board == state.view(None).board
             assert view.rolled == state.view(None).rolled
@@ -218,3 +219,15 @@ def test_a_rack_belongs_to_a_seat_or_to_all_and_each_seat_sees_its_own(game: Gam
             assert [rack.seat for rack in racks] == [r.seat for r in state.view(None).racks]
             assert all(rack.seat is None or rack.seat in range(game.seats) for rack in racks)
             assert not any(rack.hidden for rack in racks if rack.seat == seat)
+            assert all(rack.colour is None for rack in racks) or not game.has_own_colours
+
+
+@every_game
+def test_a_rack_has_a_colour_of_its_seat(game: Game) -> None:
+    for state in positions(game):
+        for rack in state.view(None).racks:
+            colour = colour_of(rack)
+            if rack.seat is not None:
+                assert rack.seat in game.owners[-1 if colour is None else colour]
+            elif colour is not None:
+                assert len(game.owners[colour]) > 1

@@ -5,9 +5,8 @@ from unicodedata import category
 import pytest
 
 from tessella.core.language import LANGUAGES, Message
-from tests.laws.positions import every_name, positions, walks
+from tests.laws.positions import GAMES, every_name, positions, walks
 from tests.laws.texts import STRANGE, candidates, refused
-from tools.variants import GAMES
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -17,7 +17,7 @@ from tessella.server.live.matchmaker import WITH_COMPUTERS
 from tessella.server.people.identity import Identity
 from tessella.server.settings import Settings
 from tessella.server.wire import requests
-from tests.laws.positions import every_game
+from tests.laws.positions import every_shipped_game
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -140,6 +140,6 @@ def test_so_many_matches_with_computers_and_no_more(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-@every_game
+@every_shipped_game
 def test_the_highest_level_alone_takes_its_time(game: Game) -> None:
     assert [is_quick(game.name, level) for level in LEVELS] == [True] * 8 + [False]

@@ -19,7 +19,7 @@ from tessella.server.match.match import Stage
 from tessella.server.store.matches import Log, append, open_match
 from tessella.server.store.people import Kind, Person, add
 from tessella.server.wire.encode_view import laid_after
-from tests.laws.positions import every_game
+from tests.laws.positions import every_shipped_game
 from tests.server.match.players import Sat
 from tests.server.worlds import log_of, played
 
@@ -113,7 +113,7 @@ def test_a_page_is_large_enough_for_what_people_play() -> None:
     assert PAGE >= 500
 
 
-@every_game
+@every_shipped_game
 def test_the_pieces_on_the_board_are_those_that_were_laid(game: Game) -> None:
     options = {**game.options, **({"match": "400"} if "match" in game.options else {})}
     table = Sat(game.name, options=options).full()

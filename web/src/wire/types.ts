@@ -294,9 +294,10 @@ export type FromClient = Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidA
 export type FromServer = Welcome | Pong | Snapshot | Update | Presence | Said | OpenMatches | Summons | Accepted | Previewed | Refused | Goodbye | SignedOut;
 
 /**
- * A game: the colours of its seats as words, and whether hands are hidden.
+ * A game: its colours as words in the order of play, and whether hands are hidden.
  *
- * `brought` is there if a package of its own brings it: its words and rules are to be asked for.
+ * `seats` is how many may play. `brought` is there if a package of its own brings it: its words
+ * and rules are to be asked for.
  */
 export interface GameFacts {
   readonly name: string;
@@ -304,6 +305,7 @@ export interface GameFacts {
   readonly colours: readonly string[];
   readonly has_secrets: boolean;
   readonly options: readonly OptionFacts[];
+  readonly seats: readonly number[];
   readonly brought?: boolean;
 }
 
@@ -318,7 +320,7 @@ export interface Goodbye {
 /**
  * A board of squares.
  *
- * `owners` has a sign for each cell, row by row from the bottom left: the seat, or a dot for an
+ * `owners` has a sign for each cell, row by row from the bottom left: the colour, or a dot for an
  * empty cell. The others are numbers of cells, in the same order; `bar` lies above so many rows.
  */
 export interface Grid {
@@ -488,6 +490,8 @@ export interface MatchStatus {
 
 /**
  * What was agreed before the match.
+ *
+ * `owners` are the seats of each colour, left out where each seat has one colour, its own.
  */
 export interface MatchTerms {
   readonly id: string;
@@ -500,6 +504,7 @@ export interface MatchTerms {
   readonly created: number;
   readonly commitment: string;
   readonly previous: string | null;
+  readonly owners?: readonly (readonly number[])[];
 }
 
 /**
@@ -701,9 +706,9 @@ export interface Ping {
 }
 
 /**
- * A piece on the board: who laid it, and the text of its placement.
+ * A piece on the board: its colour, and the text of its placement.
  */
-export type Placed = readonly [seat: number, move: string];
+export type Placed = readonly [colour: number, move: string];
 
 /**
  * A move, as an answer to the position of a version. Repeated ids get the first answer.
@@ -818,11 +823,14 @@ export interface Profile {
 
 /**
  * Pieces beside the board, of a seat or (null) of all; `hidden` more lie there face down.
+ *
+ * `colour` is left out where it is that of the seat. In a box, `seat` is a colour.
  */
 export interface Rack {
   readonly seat: number | null;
   readonly pieces: readonly Piece[];
   readonly hidden: number;
+  readonly colour?: number;
 }
 
 /**
@@ -885,6 +893,7 @@ export interface Refused {
 /**
  * A game from its start to where it got, or a page of it: `total` is the number of all frames.
  *
+ * `owners` are the seats of each colour, left out where each seat has one colour, its own.
  * `result` is who won; its reason is a rule, or `resigned`, `timeout`, `draw` or `aborted`.
  */
 export interface Replay {
@@ -894,6 +903,7 @@ export interface Replay {
   readonly frames: readonly Frame[];
   readonly result: Result | null;
   readonly total: number;
+  readonly owners?: readonly (readonly number[])[];
 }
 
 /**
@@ -1113,6 +1123,7 @@ export interface Update {
  *
  * `laid` are the pieces on the board in the order in which they were laid. It is left out of a
  * step that follows another: whoever has the pieces before it adds those of its events.
+ * `colour` is the one that acts; it is left out where every seat has one colour, its own.
  */
 export interface View {
   readonly seat: number | null;
@@ -1125,6 +1136,7 @@ export interface View {
   readonly board: Grid | Lattice;
   readonly racks: readonly Rack[];
   readonly laid?: readonly Placed[];
+  readonly colour?: number | null;
 }
 
 /**
