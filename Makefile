@@ -131,8 +131,9 @@ lessons: setup ## play the lessons of the web app by the law, and write what com
 	@$(BIN)/python -m tools.lessons
 
 .PHONY: pictures
-pictures: setup ## draw the pictures of the rules, and take those of the README from the app
+pictures: setup ## draw the pictures of the rules and of the layers, and take those of the README from the app
 	@$(BIN)/python -m tools.pictures
+	@$(BIN)/python -m tools.architecture
 	@$(BIN)/python -m tools.screenshots
 
 # FOLDER=/path keeps the bare system there for the next time; RUN='make check' runs that instead of both commands.
