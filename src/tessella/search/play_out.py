@@ -13,13 +13,18 @@ if TYPE_CHECKING:
 
 TRIED: Final = 8
 """Of so many moves drawn by lot the one is played that looks best."""
-HORIZON: Final = 16
-"""Moves of seats after which a play-out is broken off: what comes later is mostly luck."""
+HORIZON: Final = 8
+"""Moves of seats after which a play-out is broken off where points decide: by then they tell."""
+
+LONGEST: Final = 200
 
 
 def played_out(state: State, luck: Random, rng: Random) -> State:
-    """A state some moves later; `luck` is for chance, `rng` for the seats."""
-    left = HORIZON
+    """A state some moves later; `luck` is for chance, `rng` for the seats.
+
+    Where points do not decide it is the end of the game, unless that is too far away.
+    """
+    left = HORIZON if state.game.ranked_by_score else LONGEST
     while left and (turn := state.turn) is not None:
         if turn == CHANCE:
             state = state.play(sample(state, luck))

@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from tessella.core import Result, State
 
 LEAD: Final = 0.5
-"""How much of the worth is the lead; the rest is the share of the win."""
+"""How much of the worth is the lead where points decide; the rest is the share of the win."""
 
 
 class Worth:
@@ -27,7 +27,9 @@ class Worth:
         ahead = [lead / (scale + abs(lead)) / 2 + 0.5 for lead in leads]
         if state.result is None:
             return tuple(ahead)
-        shares = map(_share, [state.result] * len(leads), range(len(leads)))
+        shares = [_share(state.result, seat) for seat in range(len(leads))]
+        if not state.game.ranked_by_score:
+            return tuple(shares)
         return tuple((1 - LEAD) * share + LEAD * a for share, a in zip(shares, ahead, strict=True))
 
 

@@ -1,0 +1,9 @@
+game-domineering = Domineering
+line-domineering = Eine Seite legt Dominos senkrecht, die andere waagrecht. Wer keinen Platz mehr hat, verliert.
+option-domineering-size = Größe des Bretts
+dm-2-domino = { $move } ist kein Domino: Nenne zwei benachbarte Felder ({ $rule }).
+dm-2-seat-0 = Deine Dominos stehen senkrecht: Nenne zwei Felder übereinander ({ $rule }).
+dm-2-seat-1 = Deine Dominos liegen waagrecht: Nenne zwei Felder einer Reihe ({ $rule }).
+dm-4-filled = Dort liegt schon ein Domino: Wähle leere Felder ({ $rule }).
+event-scored-dm-6 = { $seat }: { $points } für den Domino ({ $rule }).
+event-ended-dm-5 = Wer an der Reihe wäre, hat keinen Platz mehr: Die Partie ist zu Ende (DM-5).
