@@ -15,7 +15,6 @@
 #include "games/tetris_link/guide/appeal.hpp"
 #include "games/tetris_link/guide/guide.hpp"
 #include "games/tetris_link/guide/plain_guide.hpp"
-#include "games/tetris_link/guide/samples.hpp"
 #include "games/tetris_link/rules/position.hpp"
 #include "games/triominos/guide/search.hpp"
 #include "games/triominos/rules/position.hpp"
@@ -152,7 +151,6 @@ int main() {
             weigh(options, 20);
         }
     }
-    demand(search::link_samples(3, 40, 1).begins.size() > 3, "tetris-link", "samples are taken");
     for (const auto entry : {Duel::Entry::kRegion, Duel::Entry::kSlide, Duel::Entry::kDrop}) {
         check<search::Tree<search::TetrisDuelGuide>, Duel>({.entry = entry}, 5);
         check<search::Tree<search::TetrisDuelGuide>, Duel>(

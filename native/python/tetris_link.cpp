@@ -1,11 +1,8 @@
 #include <cstdint>
 #include <string>
-#include <tuple>
-#include <utility>
 
 #include "games/tetris_link/guide/guide.hpp"
 #include "games/tetris_link/guide/plain_guide.hpp"
-#include "games/tetris_link/guide/samples.hpp"
 #include "games/tetris_link/guide/tuned.hpp"
 #include "games/tetris_link/rules/play_out.hpp"
 #include "games/tetris_link/rules/position.hpp"
@@ -18,23 +15,6 @@
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace tessella;
-
-namespace {
-
-using Samples =
-    std::tuple<bindings::Array<float>, bindings::Array<float>, bindings::Array<std::int64_t>>;
-
-Samples samples(std::size_t positions, std::uint64_t simulations, std::uint64_t seed) {
-    search::LinkSamples found = search::link_samples(positions, simulations, seed);
-    const std::size_t rows = found.shares.size();
-    const std::size_t begins = found.begins.size();
-    return {bindings::as_array(std::move(found.surveys),
-                               {rows, std::tuple_size_v<games::link::Survey>}),
-            bindings::as_array(std::move(found.shares), {rows}),
-            bindings::as_array(std::move(found.begins), {begins})};
-}
-
-}  // namespace
 
 nb::object bindings::bind_tetris_link(nb::module_& m) {
     using S = games::TetrisLink;
@@ -65,9 +45,5 @@ nb::object bindings::bind_tetris_link(nb::module_& m) {
     bindings::bind_batch<S>(m, "TetrisLinkBatch");
     bindings::bind_search<search::Tree<search::TetrisLinkGuide>>(m, "TetrisLinkSearch");
     bindings::bind_search<search::Tree<search::TetrisLinkPlainGuide>>(m, "TetrisLinkBaseline");
-    m.def(
-        "tetris_link_samples", &samples, "positions"_a, "simulations"_a, "seed"_a,
-        "Surveys of the placements of so many positions, the share of a search that each got, and "
-        "where each position begins.");
     return kind;
 }

@@ -1,9 +1,5 @@
-#include <bit>
 #include <cstdint>
 #include <string>
-#include <tuple>
-#include <utility>
-#include <vector>
 
 #include "games/triominos/guide/reply.hpp"
 #include "games/triominos/guide/search.hpp"
@@ -17,54 +13,8 @@ namespace nb = nanobind;
 using namespace nb::literals;
 using namespace tessella;
 
-namespace {
-
-using S = games::Triominos;
-using Samples = std::tuple<bindings::Array<int>, bindings::Array<int>, bindings::Array<int>>;
-
-/// Takes down the pool, and the score and features of each hand from the one that has the turn on.
-void take_down(const S& state, std::vector<int>& pools, std::vector<int>& seen) {
-    pools.push_back(std::popcount(state.pool()));
-    const auto features = state.hand_features();
-    const core::Scores scores = state.scores();
-    for (int turn = 0; turn < state.seats(); ++turn) {
-        const auto seat = static_cast<std::size_t>((state.turn() + turn) % state.seats());
-        const S::HandFeatures& hand = features[seat];
-        for (const int number : {scores[seat], hand.tiles, hand.sum, hand.fitting, hand.best})
-            seen.push_back(number);
-    }
-}
-
-/// Rounds of greedy players that at times move by lot: what a value can be learned from.
-Samples samples(int seats, std::size_t rounds, std::uint64_t seed) {
-    core::Rng rng(seed);
-    std::vector<int> pools, seen, ends;
-    for (std::size_t round = 0; round < rounds; ++round) {
-        S state({.seats = seats});
-        std::vector<int> movers;
-        while (state.turn() != core::kOver) {
-            if (state.begins_turn() && rng.below(4) == 0) {
-                take_down(state, pools, seen);
-                movers.push_back(state.turn());
-            }
-            const bool by_lot = state.turn() == core::kChance || rng.below(12) == 0;
-            state.play(by_lot ? state.random_move(rng) : state.greedy_move(rng));
-        }
-        for (const int mover : movers) {
-            for (int turn = 0; turn < seats; ++turn)
-                ends.push_back(state.scores()[static_cast<std::size_t>((mover + turn) % seats)]);
-        }
-    }
-    const std::size_t rows = pools.size();
-    const auto width = static_cast<std::size_t>(seats);
-    return {bindings::as_array(std::move(pools), {rows}),
-            bindings::as_array(std::move(seen), {rows, width, 5}),
-            bindings::as_array(std::move(ends), {rows, width})};
-}
-
-}  // namespace
-
 nb::object bindings::bind_triominos(nb::module_& m) {
+    using S = games::Triominos;
     using P = S::Position;
     auto kind = bindings::bind_state<S>(m, "Triominos");
     kind.def(
@@ -106,8 +56,5 @@ nb::object bindings::bind_triominos(nb::module_& m) {
                             &P::drawn, &P::last_round, &P::reason, &P::past);
     bindings::bind_batch<S>(m, "TriominosBatch");
     bindings::bind_search<search::TriominosSearch>(m, "TriominosSearch");
-    m.def(
-        "triominos_samples", &samples, "seats"_a, "rounds"_a, "seed"_a,
-        "Pools, scores with features of hands, and final scores of greedy rounds with some luck.");
     return kind;
 }

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
-from typing import Any
 
-import numpy as np
 import pytest
 
 import tessella
@@ -41,15 +39,3 @@ def test_a_hexagon_is_taken() -> None:
     state = position(five, "001 125 055", "234 555 345", pool="003 004 444 445")
     chosen = best(state.view(0), Budget(simulations=400), seed=1)
     assert state.view(0).gain(chosen) > 50
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_value_is_learned_from_hands_as_they_lay_and_scores_at_the_end(seats: int) -> None:
-    samples: Any = engine.native.triominos_samples(seats, 20, 1)
-    pools, looks, ends = map(np.asarray, samples)
-    assert looks.shape == (len(pools), seats, 5)
-    assert ends.shape == (len(pools), seats)
-    assert pools.max() <= 56 - (18 if seats == 2 else 28)
-    tiles, fitting = looks[:, :, 1], looks[:, :, 3]
-    assert (fitting <= tiles).all()
-    assert (tiles.sum(axis=1) + pools <= 56).all()

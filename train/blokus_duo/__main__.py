@@ -10,25 +10,18 @@ A run that was stopped goes on after the last generation in its folder.
 from __future__ import annotations
 
 import argparse
-import fcntl
 import math
-import os
-import shlex
 import shutil
-import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent.parent
-SOURCES = Path(__file__).resolve().parent
-PROGRAMS = ROOT / "build" / "train"
-FOLDER = PROGRAMS / "blokus_duo"
-WEIGHTS = ROOT / "native" / "games" / "blokus_duo" / "guide" / "net.weights"
+from train.programs import PROGRAMS, ROOT, compiled, run
 
-COMPILER = shlex.split(os.environ.get("CXX", "c++"))
-FLAGS = ("-std=c++20", "-O3", "-march=native", "-pthread", f"-I{ROOT / 'native'}")
-WARNINGS = ("-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-Wno-psabi")
+SOURCES = Path(__file__).resolve().parent
+SELF_PLAY, LEARN = SOURCES / "self_play.cpp", SOURCES / "learn.cpp"
+FOLDER = PROGRAMS / "blokus_duo" / "generations"
+WEIGHTS = ROOT / "native" / "games" / "blokus_duo" / "guide" / "net.weights"
 
 FIRST_GAMES = 12_000
 FIRST_EPOCHS, FIRST_RATE = 4, 0.002
@@ -63,33 +56,6 @@ class Plan:
         return str((self.seed * 10_000 + generation) * 100 + process)
 
 
-def compiled(name: str) -> Path:
-    """The program, compiled again if a source is younger than it."""
-    PROGRAMS.mkdir(parents=True, exist_ok=True)
-    program, part = PROGRAMS / name, PROGRAMS / f"{name}.part"
-    with (PROGRAMS / f"{name}.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not is_up_to_date(program):
-            run(*COMPILER, *FLAGS, *WARNINGS, SOURCES / f"{name}.cpp", "-o", part)
-            part.replace(program)
-    return program
-
-
-def is_up_to_date(program: Path) -> bool:
-    """Whether a program is younger than all sources."""
-    sources = [*SOURCES.glob("*.[ch]pp"), *(ROOT / "native").glob("**/*.hpp")]
-    youngest = max(source.stat().st_mtime for source in sources)
-    return program.exists() and program.stat().st_mtime > youngest
-
-
-def run(*command: str | Path) -> str:
-    """What a command prints; if it fails, what it said ends the run."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise SystemExit(f"{Path(command[0]).name} failed:\n{done.stdout}{done.stderr}")
-    return done.stdout
-
-
 def play(plan: Plan, generation: int) -> None:
     """Play the games of a generation, in all processes at once."""
     first = generation == 0
@@ -103,7 +69,7 @@ def play(plan: Plan, generation: int) -> None:
         limits = (str(plan.simulations), str(games), str(seconds))
         lessons = plan.file(generation, f"{process}.lessons")
         seed = plan.seed_of(generation, process)
-        return run(compiled("self_play"), lessons, weights, *limits, seed)
+        return run(compiled(SELF_PLAY), lessons, weights, *limits, seed).decode()
 
     with ThreadPoolExecutor(plan.processes) as pool:
         print(*pool.map(play_some, range(plan.processes)), sep="", end="", flush=True)
@@ -118,14 +84,15 @@ def learn(plan: Plan, generation: int) -> None:
     lessons = [file for each in window for file in plan.lessons(each)]
     numbers = (str(epochs), str(rate), plan.seed_of(generation, 99), str(plan.processes))
     outputs = (plan.file(generation, "weights"), plan.file(generation, "numbers"))
-    print(run(compiled("learn"), *outputs, start, *numbers, *lessons), end="", flush=True)
+    said = run(compiled(LEARN), *outputs, start, *numbers, *lessons).decode()
+    print(said, end="", flush=True)
 
 
 def train(plan: Plan) -> None:
     """Run the generations that are missing, and put the weights in place."""
     plan.folder.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor() as pool:
-        list(pool.map(compiled, ("self_play", "learn")))
+        list(pool.map(compiled, (SELF_PLAY, LEARN)))
     known = [int(file.stem) for file in plan.folder.glob("*.weights")]
     for generation in range(max(known, default=-1) + 1, plan.generations + 1):
         print(f"generation {generation}", flush=True)

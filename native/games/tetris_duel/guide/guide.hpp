@@ -53,7 +53,7 @@ class TetrisDuelGuide {
     static core::Move greedy_move(const State& state, core::Rng& rng) {
         State::Moves moves;
         state.moves(moves);
-        core::Move best = moves[0];
+        core::Move best = core::kNoMove;
         float most = 0;
         std::uint32_t ties = 0;
         for (const core::Move move : moves) {

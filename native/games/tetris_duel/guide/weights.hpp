@@ -1,4 +1,4 @@
-// Written by train/tetris_duel.py; see there for the command.
+// Written by train/tetris_duel/; see there for the command.
 #pragma once
 
 #include <array>

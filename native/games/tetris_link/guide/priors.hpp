@@ -1,4 +1,4 @@
-// Written by train/tetris_link.py; see there for the command.
+// Written by train/tetris_link/; see there for the command.
 #pragma once
 
 #include "games/tetris_link/rules/tower.hpp"

@@ -1,4 +1,4 @@
-// Written by train/triominos.py; see there for the command.
+// Written by train/triominos/; see there for the command.
 #pragma once
 
 #include <array>

@@ -13,17 +13,18 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tessella import _native
+from train.programs import ROOT, compiled, run
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-ROOT = Path(__file__).resolve().parent.parent
+SAMPLES = Path(__file__).with_name("samples.cpp")
 HEADER = ROOT / "native" / "games" / "tetris_duel" / "guide" / "weights.hpp"
+FEATURES = 48
 STEPS = 15
 SHRINKAGE = 1.0
 TEXT = """\
-// Written by train/tetris_duel.py; see there for the command.
+// Written by train/tetris_duel/; see there for the command.
 #pragma once
 
 #include <array>
@@ -39,8 +40,9 @@ inline constexpr std::array<float, {count}> kDuelWeights = {{
 
 def samples(games: int, seed: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """What was seen in so many games, and whether the seat that saw it won."""
-    seen, won = _native.tetris_duel_samples(games, seed)
-    return np.asarray(seen, np.float64), np.asarray(won, np.float64)
+    said = run(compiled(SAMPLES), str(games), str(seed))
+    rows = np.frombuffer(said, np.float32).astype(np.float64).reshape(-1, FEATURES + 1)
+    return rows[:, :-1], rows[:, -1]
 
 
 def fit(seen: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.float64]:

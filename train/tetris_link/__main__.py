@@ -13,18 +13,19 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from tessella import _native
+from train.programs import ROOT, compiled, run
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-ROOT = Path(__file__).resolve().parent.parent
+SAMPLES = Path(__file__).with_name("samples.cpp")
 HEADER = ROOT / "native" / "games" / "tetris_link" / "guide" / "priors.hpp"
+FEATURES = 13
 STEPS = 25
 LONGEST_STEP = 1.0
 SHRINKAGE = 0.5
 TEXT = """\
-// Written by train/tetris_link.py; see there for the command.
+// Written by train/tetris_link/; see there for the command.
 #pragma once
 
 #include "games/tetris_link/rules/tower.hpp"
@@ -48,10 +49,10 @@ class Samples(NamedTuple):
 
 def samples(positions: int, simulations: int, seed: int) -> Samples:
     """What searches chose in so many positions."""
-    seen, share, begins = _native.tetris_link_samples(positions, simulations, seed)
-    return Samples(
-        np.asarray(seen, np.float64), np.asarray(share, np.float64), np.asarray(begins, np.int64)
-    )
+    said = run(compiled(SAMPLES), str(positions), str(simulations), str(seed))
+    rows = np.frombuffer(said, np.float32).astype(np.float64).reshape(-1, FEATURES + 2)
+    begins = np.searchsorted(rows[:, -1], np.arange(rows[-1, -1] + 2))
+    return Samples(rows[:, :FEATURES], rows[:, FEATURES], begins)
 
 
 def fit(told: Samples) -> NDArray[np.float64]:

@@ -15,20 +15,21 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from tessella import _native
+from train.programs import ROOT, compiled, run
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-ROOT = Path(__file__).resolve().parent.parent
+SAMPLES = Path(__file__).with_name("samples.cpp")
 HEADER = ROOT / "native" / "games" / "triominos" / "guide" / "weights.hpp"
+FEATURES = 5
 POOLS = (0, 4, 9, 15, 22, 30, 38)
 """A row of weights for each stage of a round: up to so many tiles in the pool."""
 FEWEST = 500
 LOGISTIC = math.sqrt(3) / math.pi
 """The scale of a logistic curve with the spread of 1."""
 TEXT = """\
-// Written by train/triominos.py; see there for the command.
+// Written by train/triominos/; see there for the command.
 #pragma once
 
 #include <array>
@@ -81,9 +82,19 @@ def fit(seen: NDArray[np.float64], ends: NDArray[np.float64]) -> tuple[float, ND
     return float((won - told @ weights).std()), weights
 
 
+def samples(
+    seats: int, rounds: int, seed: int
+) -> tuple[NDArray[np.int32], NDArray[np.int32], NDArray[np.int32]]:
+    """Pools, what was seen of each hand from the mover's on, and the scores that came of it."""
+    said = run(compiled(SAMPLES), str(seats), str(rounds), str(seed))
+    numbers = np.frombuffer(said, np.int32).reshape(-1, 1 + (FEATURES + 1) * seats)
+    pools, seen, ends = np.split(numbers, [1, 1 + FEATURES * seats], axis=1)
+    return pools[:, 0], seen.reshape(-1, seats, FEATURES), ends
+
+
 def table(seats: int, rounds: int, seed: int) -> str:
     """The rows of the header for so many seats."""
-    pools, features, ends = map(np.asarray, _native.triominos_samples(seats, rounds, seed))
+    pools, features, ends = samples(seats, rounds, seed)
     lines, lowest = [], -1
     fitted = (1.0, np.zeros(9))
     for highest in POOLS:

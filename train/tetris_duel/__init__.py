@@ -1,0 +1,1 @@
+"""How the value of Tetris Duel is learned."""

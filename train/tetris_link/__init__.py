@@ -1,0 +1,1 @@
+"""How the priors of Tetris Link are learned."""

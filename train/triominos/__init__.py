@@ -1,0 +1,1 @@
+"""How the value of a hand of Triominos is learned."""
