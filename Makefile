@@ -99,11 +99,12 @@ format: setup ## bring all sources into form
 SANITIZERS := -std=c++20 -O1 -g -Wno-psabi -fsanitize=address,undefined -fno-sanitize-recover=all
 
 .PHONY: sanitize
-sanitize: ## play and search natively while sanitizers watch
-	@mkdir -p build
-	@$(or $(CXX),c++) $(SANITIZERS) -Wall -Wextra -Inative native/checks/laws.cpp native/games/*/guide/*.cpp \
-		-pthread -o build/laws
-	@build/laws
+sanitize: setup ## play and search natively while sanitizers watch
+	@$(BIN)/cmake -D OUT=build/sanitize -P native/registry.cmake
+	@$(or $(CXX),c++) $(SANITIZERS) -Wall -Wextra -Inative -Ibuild/sanitize native/checks/laws.cpp \
+	  $(wildcard native/games/*/guide/*.cpp) build/sanitize/registry/weights.cpp \
+	  -pthread -o build/sanitize/laws
+	@build/sanitize/laws
 
 .PHONY: bench
 bench: setup ## measure the speed of law and muscle

@@ -1,24 +1,14 @@
 // Plays all games at random and searches them, for sanitizers to watch: `make sanitize`.
 
 #include <atomic>
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <numeric>
-#include <string>
+#include <type_traits>
+#include <vector>
 
 #include "core/batch.hpp"
-#include "games/blokus_duo/guide/search.hpp"
-#include "games/blokus_duo/rules/state.hpp"
-#include "games/tetris_duel/guide/guide.hpp"
-#include "games/tetris_duel/rules/position.hpp"
-#include "games/tetris_link/guide/appeal.hpp"
-#include "games/tetris_link/guide/guide.hpp"
-#include "games/tetris_link/guide/plain_guide.hpp"
-#include "games/tetris_link/rules/position.hpp"
-#include "games/triominos/guide/search.hpp"
-#include "games/triominos/rules/position.hpp"
-#include "search/tree.hpp"
+#include "core/entry.hpp"
+#include "registry/games.hpp"
 
 using namespace tessella;
 
@@ -95,27 +85,6 @@ void think(const S& start, int games) {
     }
 }
 
-/// The quick appeal of a placement is that of its survey, but for rounding.
-void weigh(games::TetrisLink::Options options, int games) {
-    core::Rng rng(4);
-    games::TetrisLink::Moves moves;
-    for (int game = 0; game < games; ++game) {
-        games::TetrisLink state(options);
-        for (; state.turn() != core::kOver; state.play(state.random_move(rng))) {
-            if (state.turn() == core::kChance) continue;
-            const search::LinkAppeal appeal(state);
-            state.moves(moves);
-            for (const core::Move move : moves) {
-                const games::link::Survey survey = state.survey(move);
-                const float full = std::inner_product(survey.begin(), survey.end(),
-                                                      search::kLinkPriors.begin(), 0.0f);
-                const float quick = static_cast<float>(appeal(move)) / search::LinkAppeal::kOne;
-                demand(std::abs(full - quick) < 0.02f, "tetris-link", "appeals are of surveys");
-            }
-        }
-    }
-}
-
 template <core::State S>
 void batch(const S& start) {
     core::Batch<S> games(start, 40, 3, 2);
@@ -129,38 +98,27 @@ void batch(const S& start) {
     }
 }
 
-template <class Search, core::State S>
-void check(typename S::Options options, int games) {
-    const S start(options);
-    walk<S>(start, options, games);
-    think<Search, S>(start, 2);
+template <class Entry>
+void check(const core::Variant<typename Entry::Options>& variant) {
+    using S = typename Entry::State;
+    const S start(variant.options);
+    walk<S>(start, variant.options, variant.games);
+    think<typename Entry::Search, S>(start, 2);
+    if constexpr (requires { typename Entry::Baseline; })
+        think<typename Entry::Baseline, S>(start, 1);
     batch<S>(start);
+    const auto demanded = [](bool holds, const char* law) { demand(holds, S::kName, law); };
+    if constexpr (requires { Entry::check(variant.options, variant.games, demanded); })
+        Entry::check(variant.options, variant.games, demanded);
     std::printf("%s: ok\n", S::kName);
 }
 
 }  // namespace
 
 int main() {
-    using Duel = games::TetrisDuel;
-    check<search::BlokusDuoSearch, games::BlokusDuo>({}, 5);
-    for (const int seats : {2, 3, 4}) {
-        for (const bool dice : {false, true}) {
-            const games::TetrisLink::Options options{.seats = seats, .german = dice, .dice = dice};
-            check<search::Tree<search::TetrisLinkGuide>, games::TetrisLink>(options, 20);
-            think<search::Tree<search::TetrisLinkPlainGuide>>(games::TetrisLink(options), 1);
-            weigh(options, 20);
-        }
-    }
-    for (const auto entry : {Duel::Entry::kRegion, Duel::Entry::kSlide, Duel::Entry::kDrop}) {
-        check<search::Tree<search::TetrisDuelGuide>, Duel>({.entry = entry}, 5);
-        check<search::Tree<search::TetrisDuelGuide>, Duel>(
-            {.columns = 26, .rows = 98, .entry = entry, .touch_wins = false}, 1);
-        check<search::Tree<search::TetrisDuelGuide>, Duel>(
-            {.columns = 4, .rows = 8, .entry = entry}, 20);
-    }
-    for (const int seats : {2, 3, 4}) {
-        check<search::TriominosSearch, games::Triominos>(
-            {.seats = seats, .match = seats == 3, .target = 60}, 10);
-    }
+    core::each_entry(std::type_identity<registry::Games>{},
+                     []<class Entry>(std::type_identity<Entry>) {
+                         for (const auto& variant : Entry::kVariants) check<Entry>(variant);
+                     });
     return 0;
 }

@@ -55,6 +55,7 @@ concept State = std::copyable<S> && requires(S state, const S& seen, Move move, 
     { S::kName } -> std::convertible_to<const char*>;
     { S::kRules } -> std::convertible_to<const char*>;
     { seen.seats() } -> std::same_as<int>;
+    { seen.options() } -> std::convertible_to<typename S::Options>;
     /// The seat that acts, kChance or kOver.
     { seen.turn() } -> std::same_as<int>;
     /// All legal moves of whoever has the turn, in no particular order.

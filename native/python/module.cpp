@@ -1,10 +1,13 @@
 #include <nanobind/nanobind.h>
 
+#include <type_traits>
+
 #include "core/cpu.hpp"
-#include "python/games.hpp"
+#include "core/entry.hpp"
+#include "python/bind_game.hpp"
+#include "registry/games.hpp"
 
 namespace nb = nanobind;
-using namespace nb::literals;
 using namespace tessella;
 
 using Types = nb::typed<nb::tuple, nb::type_object, nb::ellipsis>;
@@ -16,8 +19,10 @@ NB_MODULE(TESSELLA_MODULE, m) {
           "Highest level of the x86-64 architecture that this CPU offers; 1 if there is none.");
     m.def("isa", [] { return TESSELLA_ISA; }, "Instruction set that this build was compiled for.");
 
-    const nb::tuple states =
-        nb::make_tuple(bindings::bind_blokus_duo(m), bindings::bind_tetris_duel(m),
-                       bindings::bind_tetris_link(m), bindings::bind_triominos(m));
+    nb::list kinds;
+    core::each_entry(
+        std::type_identity<registry::Games>{},
+        [&]<class Entry>(std::type_identity<Entry>) { kinds.append(python::bind_game<Entry>(m)); });
+    const nb::tuple states(kinds);
     m.def("states", [states] { return Types(states); }, "The state types of all games.");
 }

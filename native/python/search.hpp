@@ -15,7 +15,7 @@
 
 #include "search/parallel_search.hpp"
 
-namespace tessella::bindings {
+namespace tessella::python {
 
 /// A search of one state, with the flag that stops it from another thread.
 template <class Search>
@@ -99,4 +99,4 @@ void bind_search(nanobind::module_& m, const char* name) {
         .def("choices", &Held::choices, "Moves, visits and values, the most tried move first.");
 }
 
-}  // namespace tessella::bindings
+}  // namespace tessella::python

@@ -18,9 +18,10 @@
 #include <vector>
 
 #include "core/batch.hpp"
+#include "core/entry.hpp"
 #include "core/state.hpp"
 
-namespace tessella::bindings {
+namespace tessella::python {
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -144,36 +145,16 @@ nb::class_<S> bind_state(nb::module_& m, const char* name) {
              "Plays so many random games from here; the number of moves that they took.");
 }
 
-/// A way to choose a move, `choose(state, rng)`, as a method that gives the move's text.
-template <core::State S, class Choose>
-void bind_choice(nb::class_<S>& kind, const char* name, Choose choose, const char* what) {
+template <core::State S>
+void bind_heuristic(nb::class_<S>& kind, const core::Heuristic<S>& heuristic) {
     kind.def(
-        name,
-        [choose](const S& state, std::uint64_t seed) {
+        heuristic.name,
+        [choose = heuristic.choose](const S& state, std::uint64_t seed) {
             if (state.turn() < 0) throw nb::value_error("no seat has the turn here");
             core::Rng rng(seed);
             return state.text(choose(state, rng));
         },
-        "seed"_a, what);
-}
-
-/// Positions travel as tuples of plain values, in the order of the fields.
-template <core::State S, class... Fields>
-void bind_position(nb::class_<S>& kind, Fields S::Position::*... fields) {
-    const auto numbers = [fields...](const typename S::Position& position) {
-        return std::make_tuple(position.*fields...);
-    };
-    kind.def(
-            "position", [numbers](const S& state) { return numbers(state.position()); },
-            "All that the rules see and the players remember, as plain numbers.")
-        .def(
-            "seen_by",
-            [numbers](const S& state, int seat) {
-                if (seat < 0 || seat >= state.seats())
-                    throw nb::value_error("there is no such seat");
-                return numbers(state.seen_by(seat));
-            },
-            "seat"_a, "The position as a seat may know it.");
+        "seed"_a, heuristic.what);
 }
 
 template <core::State S>
@@ -261,4 +242,4 @@ void bind_batch(nb::module_& m, const char* name) {
             "The legal moves of all games, one after another, and where those of each begin.");
 }
 
-}  // namespace tessella::bindings
+}  // namespace tessella::python

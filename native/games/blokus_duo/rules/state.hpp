@@ -79,6 +79,7 @@ class BlokusDuo {
     }
 
     int seats() const noexcept { return 2; }
+    Options options() const noexcept { return {}; }
     int turn() const noexcept { return turn_; }
 
     void moves(Moves& moves) const noexcept {
