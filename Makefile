@@ -75,7 +75,8 @@ check-types:
 	$(call step,types of the web app,$(WEB) types)
 
 check-layers:
-	$(call step,layers,$(BIN)/lint-imports --no-logo --cache-dir build/import-linter)
+	$(call step,layers of Python,$(BIN)/lint-imports --no-logo --cache-dir build/import-linter)
+	$(call step,layers of C++,$(BIN)/python -m tools.check_includes)
 
 check-api:
 	$(call step,files of the API,$(BIN)/python -m tools.api)

@@ -6,7 +6,10 @@ import ast
 import re
 import tomllib
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, TypeAlias
+
+from tools.check_includes import layers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +20,6 @@ Layer: TypeAlias = tuple[str, ...]
 
 BETWEEN = re.compile(r"\s*[|:]\s*")
 OPTIONAL = re.compile(r"\((\w+)\)")
-FOLDER_ROW = re.compile(r"^\| `(\w+)/` \|", re.MULTILINE)
 WEB_LIST = re.compile(r"LAYERS = (\[.*?\n\]);", re.DOTALL)
 
 
@@ -60,9 +62,17 @@ def _is_module(path: Path) -> bool:
 
 
 def native_layers(root: Path) -> Storeys:
-    """The table of `native/README.md`, which begins with the ground floor."""
-    text = (root / "native/README.md").read_text(encoding="utf-8")
-    return Storeys("native", tuple((name,) for name in reversed(FOLDER_ROW.findall(text))))
+    """The table of `native/README.md`, from the ground floor up, without what the build writes.
+
+    Folders that may include the same are beside each other.
+    """
+    below: dict[str, set[str]] = {}
+    for place, lower in layers((root / "native/README.md").read_text(encoding="utf-8")):
+        folder = place.partition("/")[0]
+        below.setdefault(folder, set()).update(one.partition("/")[0] for one in lower)
+    there = [folder for folder in below if (root / "native" / folder).is_dir()]
+    floors = [tuple(beside) for _, beside in groupby(there, lambda folder: below[folder])]
+    return Storeys("native", tuple(reversed(floors)))
 
 
 def web_layers(root: Path) -> Storeys:
