@@ -5,7 +5,7 @@
 
 #include "games/tetris_duel/rules/state.hpp"
 
-/// Tetris Duel as plain numbers and back.
+/// Tetris Duel as plain numbers and texts.
 namespace tessella::games {
 
 inline TetrisDuel::Position TetrisDuel::position() const {
@@ -44,6 +44,27 @@ inline TetrisDuel::TetrisDuel(Options options, const Position& position) : Tetri
     shape_ = static_cast<std::int8_t>(position.shape);
     winner_ = static_cast<std::int8_t>(position.winner);
     reason_ = static_cast<std::uint8_t>(position.reason);
+}
+
+inline std::string TetrisDuel::text(core::Move move) const {
+    if (move >= kRoll) return {kNames[move - kRoll]};
+    if (move >= kFirst) return "first:" + std::to_string(move - kFirst);
+    const auto [orientation, row, column] = spot_of(move);
+    std::array<std::array<int, 2>, 4> cells;  // (row, column)
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto& [x, y] = families::tetris::kTetrominoes[at(orientation)].cells[i];
+        cells[i] = {row + y, column + x};
+        if (seat_ == 1)
+            cells[i] = {options_.rows - 1 - cells[i][0], options_.columns - 1 - cells[i][1]};
+    }
+    std::sort(cells.begin(), cells.end());
+    std::string text;
+    for (const auto& [r, c] : cells) {
+        if (!text.empty()) text += ',';
+        text += static_cast<char>('a' + c);
+        text += std::to_string(r + 1);
+    }
+    return text;
 }
 
 }  // namespace tessella::games

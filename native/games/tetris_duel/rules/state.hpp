@@ -169,26 +169,7 @@ class TetrisDuel {
         return result;
     }
 
-    std::string text(core::Move move) const {
-        if (move >= kRoll) return {kNames[move - kRoll]};
-        if (move >= kFirst) return "first:" + std::to_string(move - kFirst);
-        const auto [orientation, row, column] = spot_of(move);
-        std::array<std::array<int, 2>, 4> cells;  // (row, column)
-        for (std::size_t i = 0; i < 4; ++i) {
-            const auto& [x, y] = families::tetris::kTetrominoes[at(orientation)].cells[i];
-            cells[i] = {row + y, column + x};
-            if (seat_ == 1)
-                cells[i] = {options_.rows - 1 - cells[i][0], options_.columns - 1 - cells[i][1]};
-        }
-        std::sort(cells.begin(), cells.end());
-        std::string text;
-        for (const auto& [r, c] : cells) {
-            if (!text.empty()) text += ',';
-            text += static_cast<char>('a' + c);
-            text += std::to_string(r + 1);
-        }
-        return text;
-    }
+    std::string text(core::Move move) const;
 
     /// The seat whose turn it is, the spin of the selector included; -1 before the lot.
     int next_seat() const noexcept { return seat_; }
@@ -232,108 +213,28 @@ class TetrisDuel {
     }
 
     /// The cells of a row joined, side by side within the ground, to some of them.
-    static Row spread(Row cells, Row ground) noexcept {
-        cells &= ground;
-        for (Row wider = cells;; cells = wider) {
-            wider = (cells | cells << 1 | cells >> 1) & ground;
-            if (wider == cells) return cells;
-        }
-    }
+    static Row spread(Row cells, Row ground) noexcept;
 
     /// The empty cells that a block may fill (TD-7), for the two entries that ask cell by cell.
-    Rows open_cells() const noexcept {
-        const Rows& laid = laid_[at(seat_)];
-        const int rows = rows_[at(seat_)];
-        Rows open{};
-        Row above = full();
-        for (int y = rows - 1; y >= 0; --y) {
-            const Row free = full() & ~laid[at(y)];
-            above = options_.entry == Entry::kDrop ? above & free : spread(above, free);
-            open[at(y)] = above;
-        }
-        if (options_.entry == Entry::kRegion) flood(open, rows);
-        return open;
-    }
+    Rows open_cells() const noexcept;
 
     /// A region may also climb: go up and down until nothing changes.
-    void flood(Rows& open, int rows) const noexcept {
-        const Rows& laid = laid_[at(seat_)];
-        const int top = std::min<int>(rows - 1, height_[at(seat_)]);
-        for (bool changed = true; changed;) {
-            changed = false;
-            for (int y = 1; y <= top; ++y) changed |= widen(open, laid, y, y - 1);
-            for (int y = top - 1; y >= 0; --y) changed |= widen(open, laid, y, y + 1);
-        }
-    }
+    void flood(Rows& open, int rows) const noexcept;
 
-    bool widen(Rows& open, const Rows& laid, int y, int from) const noexcept {
-        const Row free = full() & ~laid[at(y)];
-        if (!(open[at(from)] & free & ~open[at(y)])) return false;
-        open[at(y)] = spread(open[at(y)] | open[at(from)], free);
-        return true;
-    }
+    bool widen(Rows& open, const Rows& laid, int y, int from) const noexcept;
 
     /// Cells at the own edge or beside an own block (TD-6).
-    Rows contact_cells(int top) const noexcept {
-        const Rows& laid = laid_[at(seat_)];
-        Rows contact{};
-        for (int y = 0; y <= top; ++y) {
-            const Row below = y ? laid[at(y - 1)] : full();
-            contact[at(y)] = laid[at(y)] << 1 | laid[at(y)] >> 1 | laid[at(y + 1)] | below;
-        }
-        return contact;
-    }
+    Rows contact_cells(int top) const noexcept;
 
     /// Calls `found(orientation, row, columns)` for the legal placements, until it says false.
     template <class Found>
-    void visit(Found found) const noexcept {
-        const int rows = rows_[at(seat_)];
-        const int top = std::min<int>(rows - 1, height_[at(seat_)]);
-        const Rows contact = contact_cells(top);
-        const bool slides = options_.entry == Entry::kSlide;
-        const Rows open = slides ? Rows{} : open_cells();
-        for (int o = 0; o < static_cast<int>(families::tetris::kTetrominoes.size()); ++o) {
-            const families::tetris::Tetromino& piece = families::tetris::kTetrominoes[at(o)];
-            if (piece.shape != kNames[at(shape_)]) continue;
-            const Rows places = slides ? slide(piece) : Rows{};
-            for (int y = 0; y <= std::min(top, rows - piece.height); ++y) {
-                Row columns = slides ? places[at(y)] : full() >> (piece.width - 1);
-                Row touches = 0;
-                for (const auto& [dx, dy] : piece.cells) {
-                    if (!slides) columns &= open[at(y + dy)] >> dx;
-                    touches |= contact[at(y + dy)] >> dx;
-                }
-                columns &= touches;
-                if (columns && !found(o, y, columns)) return;
-            }
-        }
-    }
+    void visit(Found found) const noexcept;
 
     /// The places, by its lower left corner, that a block reaches from beyond the bar by single
     /// steps sideways or towards the edge (TD-7).
-    Rows slide(const families::tetris::Tetromino& piece) const noexcept {
-        const int rows = rows_[at(seat_)];
-        Rows places{};
-        Row above = full() >> (piece.width - 1);
-        for (int y = rows - 1; y >= 0; --y) {
-            Row fits = full() >> (piece.width - 1);
-            for (const auto& [dx, dy] : piece.cells) {
-                if (y + dy < rows) fits &= ~laid_[at(seat_)][at(y + dy)] >> dx;
-            }
-            above = spread(above, fits);
-            places[at(y)] = above;
-        }
-        return places;
-    }
+    Rows slide(const families::tetris::Tetromino& piece) const noexcept;
 
-    bool can_lay() const noexcept {
-        bool found = false;
-        visit([&](int, int, Row) {
-            found = true;
-            return false;
-        });
-        return found;
-    }
+    bool can_lay() const noexcept;
 
     void end(int winner, int reason) noexcept {
         winner_ = static_cast<std::int8_t>(winner);
@@ -341,32 +242,9 @@ class TetrisDuel {
     }
 
     /// The block lies; the lines that it completes push the bar, or win (TD-10 to TD-13).
-    void lay(const families::tetris::Tetromino& piece, int row, int column) noexcept {
-        Rows& laid = laid_[at(seat_)];
-        for (const auto& [dx, dy] : piece.cells) laid[at(row + dy)] |= Row{1} << (column + dx);
-        std::int8_t& height = height_[at(seat_)];
-        height = std::max(height, static_cast<std::int8_t>(row + piece.height));
-        --stock_[at(shape_)];
-        ++laid_count_;
-        int lines = 0;
-        for (int y = row; y < row + piece.height; ++y) lines += laid[at(y)] == full();
-        shape_ = -1;
-        advance(lines);
-        seat_ = static_cast<std::int8_t>(1 - seat_);
-        if (!reason_ && laid_count_ == kShapes * kEach) {
-            end(rows_[0] == rows_[1] ? -1 : rows_[0] < rows_[1], 15);
-        }
-    }
+    void lay(const families::tetris::Tetromino& piece, int row, int column) noexcept;
 
-    void advance(int lines) noexcept {
-        if (!lines) return;
-        const int other = 1 - seat_;
-        const int push = 2 * lines - 1;
-        const int room = rows_[at(other)] - height_[at(other)];
-        if (push > room || (push == room && options_.touch_wins)) return end(seat_, 13);
-        rows_[at(seat_)] = static_cast<std::int8_t>(rows_[at(seat_)] + push);
-        rows_[at(other)] = static_cast<std::int8_t>(rows_[at(other)] - push);
-    }
+    void advance(int lines) noexcept;
 
     std::array<Rows, 2> laid_{};
     Options options_;
@@ -383,3 +261,7 @@ class TetrisDuel {
 static_assert(core::State<TetrisDuel>);
 
 }  // namespace tessella::games
+
+// Parts of the class that have files of their own.
+#include "games/tetris_duel/rules/lines.hpp"
+#include "games/tetris_duel/rules/reach.hpp"

@@ -5,7 +5,7 @@
 
 #include "games/tetris_link/rules/state.hpp"
 
-/// Tetris Link as plain numbers and back.
+/// Tetris Link as plain numbers and texts.
 namespace tessella::games {
 
 inline TetrisLink::Position TetrisLink::position() const {
@@ -63,6 +63,20 @@ inline void TetrisLink::put_groups(int seat, const std::vector<int>& cells) {
         parent_[at(group)] = static_cast<std::uint8_t>(group);
         size_[at(group)] = 0;
     }
+}
+
+inline std::string TetrisLink::text(core::Move move) const {
+    if (move >= link::kRoll) return {link::kFaceNames[at(move - link::kRoll)]};
+    if (move >= link::kFirst) return "first:" + std::to_string(move - link::kFirst);
+    const int left = move % link::kColumns;
+    const int row = rest(move / link::kColumns, left);
+    std::string text;
+    for (const auto& [x, y] : families::tetris::kTetrominoes[at(move / link::kColumns)].cells) {
+        if (!text.empty()) text += ',';
+        text += static_cast<char>('a' + left + x);
+        text += std::to_string(row + y + 1);
+    }
+    return text;
 }
 
 }  // namespace tessella::games

@@ -119,53 +119,14 @@ class TetrisLink {
     }
 
     /// The size of a seat's largest group (TL-20).
-    int largest_group(int seat) const noexcept {
-        int largest = 0;
-        for (int piece = seat * link::kPieces; piece < next_piece(seat); ++piece) {
-            if (parent_[at(piece)] == piece && size_[at(piece)] > largest)
-                largest = size_[at(piece)];
-        }
-        return largest;
-    }
+    int largest_group(int seat) const noexcept;
 
-    core::Result result() const noexcept {
-        core::Result result;
-        result.reason = 20;
-        std::array<int, core::kMaxSeats> keys{};
-        for (int s = 0; s < seats_; ++s) keys[at(s)] = scores_[at(s)] * 64 + largest_group(s);
-        for (int s = 0; s < seats_; ++s) {
-            std::uint8_t rank = 1;
-            for (int o = 0; o < seats_; ++o)
-                rank = static_cast<std::uint8_t>(rank + (keys[at(o)] > keys[at(s)]));
-            result.ranks[at(s)] = rank;
-        }
-        return result;
-    }
+    core::Result result() const noexcept;
 
-    std::string text(core::Move move) const {
-        if (move >= link::kRoll) return {link::kFaceNames[at(move - link::kRoll)]};
-        if (move >= link::kFirst) return "first:" + std::to_string(move - link::kFirst);
-        const int left = move % link::kColumns;
-        const int row = rest(move / link::kColumns, left);
-        std::string text;
-        for (const auto& [x, y] : families::tetris::kTetrominoes[at(move / link::kColumns)].cells) {
-            if (!text.empty()) text += ',';
-            text += static_cast<char>('a' + left + x);
-            text += std::to_string(row + y + 1);
-        }
-        return text;
-    }
+    std::string text(core::Move move) const;
 
     /// The row in which an orientation comes to rest over a column (TL-9).
-    int rest(int orientation, int left) const noexcept {
-        const link::Drop& drop = link::kDrops[at(orientation)];
-        int row = 0;
-        for (int i = 0; i < 4; ++i) {  // where the piece has no foot, feet are out of reach
-            const int raised = heights_[at(left + i)] - drop.feet[at(i)];
-            if (raised > row) row = raised;
-        }
-        return row;
-    }
+    int rest(int orientation, int left) const noexcept;
 
     /// The shapes that the roll lets the seat play (TL-7, TL-8, TL-12).
     unsigned playable() const noexcept { return allowed(owned(seat_)); }
@@ -235,20 +196,7 @@ class TetrisLink {
     }
 
     /// The leftmost columns over which an orientation comes to rest inside the tower (TL-10).
-    unsigned legal_columns(int orientation) const noexcept {
-        constexpr std::uint8_t kBias = 4;
-        const link::Drop& drop = link::kDrops[at(orientation)];
-        link::Lanes highest{};
-        for (int i = 0; i < drop.width; ++i) {
-            link::Lanes raised;
-            std::memcpy(&raised, heights_.data() + i, sizeof raised);
-            raised += static_cast<std::uint8_t>(kBias - drop.feet[at(i)]);
-            highest = raised > highest ? raised : highest;
-        }
-        const auto limit = static_cast<std::uint8_t>(link::kRows + kBias - drop.height);
-        const auto fits = (link::Lanes)(highest <= limit);
-        return link::lane_bits(fits) & drop.columns;
-    }
+    unsigned legal_columns(int orientation) const noexcept;
 
     static core::Move pick_low(unsigned shapes, core::Rng& rng) noexcept {
         const link::Chutes& chutes = link::kChutes[shapes];
@@ -256,39 +204,10 @@ class TetrisLink {
     }
 
     /// kNoMove where no shape fits.
-    core::Move pick_high(unsigned shapes, core::Rng& rng) const noexcept {
-        std::array<std::uint16_t, link::kOrientations> lanes{};
-        std::uint32_t total = 0;
-        for (int i = 0; i < link::kOrientations; ++i) {
-            if (!(shapes >> link::kDrops[at(i)].shape & 1u)) continue;
-            lanes[at(i)] = static_cast<std::uint16_t>(legal_columns(i));
-            total += static_cast<std::uint32_t>(std::popcount(lanes[at(i)]));
-        }
-        if (total == 0) return core::kNoMove;
-        std::uint32_t number = rng.below(total);
-        for (int i = 0;; ++i) {
-            const auto count = static_cast<std::uint32_t>(std::popcount(lanes[at(i)]));
-            if (number >= count) {
-                number -= count;
-                continue;
-            }
-            unsigned rest = lanes[at(i)];
-            while (number--) rest &= rest - 1;
-            return static_cast<core::Move>(i * link::kColumns + std::countr_zero(rest));
-        }
-    }
+    core::Move pick_high(unsigned shapes, core::Rng& rng) const noexcept;
 
     /// The shapes that can still be placed somewhere, a bit for each.
-    unsigned fitting() const noexcept {
-        constexpr unsigned kAll = (1u << link::kShapes) - 1;
-        if (highest_ <= link::kRows - 4) return kAll;
-        unsigned shapes = 0;
-        for (int i = 0; i < link::kOrientations; ++i) {
-            const unsigned bit = 1u << link::kDrops[at(i)].shape;
-            if (!(shapes & bit) && legal_columns(i)) shapes |= bit;
-        }
-        return shapes;
-    }
+    unsigned fitting() const noexcept;
 
     void roll(int face) noexcept {
         rolled_ = static_cast<std::uint8_t>(face);
@@ -297,18 +216,9 @@ class TetrisLink {
         seat_ = static_cast<std::int8_t>((seat_ + 1) % seats_);
     }
 
-    int root_of(int piece) const noexcept {
-        while (parent_[at(piece)] != piece) piece = parent_[at(piece)];
-        return piece;
-    }
+    int root_of(int piece) const noexcept;
 
-    int root(int piece) noexcept {
-        while (parent_[at(piece)] != piece) {
-            parent_[at(piece)] = parent_[at(parent_[at(piece)])];
-            piece = parent_[at(piece)];
-        }
-        return piece;
-    }
+    int root(int piece) noexcept;
 
     /// The piece rests and scores (TL-15 to TL-17).
     void lay(int orientation, int left) noexcept {
@@ -331,23 +241,7 @@ class TetrisLink {
     }
 
     /// Links the piece with its neighbours of its colour; what that wins (TL-14, TL-15).
-    int join(int piece, int corner, const link::Drop& drop) noexcept {
-        parent_[at(piece)] = static_cast<std::uint8_t>(piece);
-        int size = 1;
-        int scored = 0;
-        const int first = seat_ * link::kPieces;
-        for (int i = 0; i < drop.neighbours; ++i) {
-            const int other = board_[at(corner + drop.beside[at(i)])];
-            if (static_cast<unsigned>(other - first) >= link::kPieces) continue;
-            const int group = root(other);
-            if (group == piece) continue;
-            parent_[at(group)] = static_cast<std::uint8_t>(piece);
-            size += size_[at(group)];
-            if (size_[at(group)] >= 3) scored += size_[at(group)];
-        }
-        size_[at(piece)] = static_cast<std::uint8_t>(size);
-        return size >= 3 ? size - scored : 0;
-    }
+    int join(int piece, int corner, const link::Drop& drop) noexcept;
 
     void go_round() noexcept {
         const unsigned fits = fitting();
@@ -387,3 +281,7 @@ class TetrisLink {
 static_assert(core::State<TetrisLink>);
 
 }  // namespace tessella::games
+
+// Parts of the class that have files of their own.
+#include "games/tetris_link/rules/fall.hpp"
+#include "games/tetris_link/rules/groups.hpp"

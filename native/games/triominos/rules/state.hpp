@@ -141,20 +141,7 @@ class Triominos {
         return legal;
     }
 
-    void play(core::Move move) noexcept {
-        if (move >= kFirst) {
-            seat_ = static_cast<std::int8_t>(move - kFirst);
-            stage_ = Stage::kDeal;
-        } else if (move >= kDeal) {
-            take(static_cast<int>(move - kDeal));
-        } else if (move == kDraw) {
-            score(seat_, -5);
-            ++draws_;
-            stage_ = Stage::kDraw;
-        } else {
-            lay(static_cast<int>(move / trio::kTiles), static_cast<int>(move % trio::kTiles));
-        }
-    }
+    void play(core::Move move) noexcept;
 
     core::Scores scores() const noexcept { return scores_; }
 
@@ -183,12 +170,7 @@ class Triominos {
     const trio::Weights& weights() const noexcept { return weights_; }
 
     /// All tiles that fit somewhere on the table.
-    trio::TileSet fitting() const noexcept {
-        if (!open_count_) return trio::kAllTiles;
-        trio::TileSet tiles = 0;
-        for (int i = 0; i < open_count_; ++i) tiles |= trio::kFitting[wanted(open_[at(i)])];
-        return tiles;
-    }
+    trio::TileSet fitting() const noexcept;
 
   private:
     enum class Stage : std::uint8_t { kLot, kDeal, kTurn, kDraw };
@@ -210,19 +192,7 @@ class Triominos {
         return text;
     }
 
-    void new_round() noexcept {
-        points_.fill(trio::kUnknown);
-        filled_.fill(0);
-        hands_.fill(0);
-        weights_ = trio::kEvenWeights;
-        pool_ = trio::kAllTiles;
-        open_count_ = 0;
-        draws_ = 0;
-        drawn_ = kNoTile;
-        seat_ = -1;
-        stage_ = Stage::kLot;
-        past_count_ = 0;
-    }
+    void new_round() noexcept;
 
     struct Turn {
         int seat;
@@ -246,19 +216,7 @@ class Triominos {
     }
 
     /// The numbers of a tile, turned as it fits a cell, clockwise from the left corner.
-    trio::Numbers turned(int cell, int tile) const noexcept {
-        const trio::Numbers& n = trio::kNumbers[at(tile)];
-        const auto points = trio::corners(cell);
-        for (std::size_t turn = 0; turn < 3; ++turn) {
-            bool fits = true;
-            for (std::size_t i = 0; i < 3; ++i) {
-                const std::uint8_t want = points_[at(points[i])];
-                fits &= want == trio::kUnknown || want == n[(turn + i) % 3];
-            }
-            if (fits) return {n[turn], n[(turn + 1) % 3], n[(turn + 2) % 3]};
-        }
-        return n;
-    }
+    trio::Numbers turned(int cell, int tile) const noexcept;
 
     /// The tiles that the seat may lay if they fit: after a draw the drawn one only (TR-12).
     trio::TileSet layable() const noexcept {
@@ -272,16 +230,7 @@ class Triominos {
     }
 
     template <class Found>
-    void visit(trio::TileSet tiles, Found found) const noexcept {
-        if (!open_count_) {
-            found(trio::cell_of(trio::kOrigin, false), tiles);
-            return;
-        }
-        for (int i = 0; i < open_count_; ++i) {
-            const trio::TileSet here = trio::kFitting[wanted(open_[at(i)])] & tiles;
-            if (here) found(open_[at(i)], here);
-        }
-    }
+    void visit(trio::TileSet tiles, Found found) const noexcept;
 
     template <class Found>
     void visit_gains(trio::TileSet tiles, Found found) const noexcept;
@@ -291,29 +240,9 @@ class Triominos {
         last_round_ |= options_.match && scores_[at(seat)] > options_.target;
     }
 
-    void take(int tile) noexcept {
-        const trio::TileSet bit = trio::TileSet{1} << tile;
-        pool_ &= ~bit;
-        hands_[at(seat_)] |= bit;
-        if (stage_ == Stage::kDeal) return dealt();
-        stage_ = Stage::kTurn;
-        if (fitting() & bit) {
-            drawn_ = static_cast<std::int8_t>(tile);
-        } else if (draws_ == 3) {
-            score(seat_, -10);
-            remember(trio::kNoCell);
-            next_turn();
-        } else if (!pool_) {
-            remember(trio::kNoCell);
-            next_turn();
-        }
-    }
+    void take(int tile) noexcept;
 
-    void dealt() noexcept {
-        seat_ = static_cast<std::int8_t>((seat_ + 1) % options_.seats);
-        const int size = options_.seats == 2 ? 9 : 7;
-        if (std::popcount(pool_) == trio::kTiles - size * options_.seats) stage_ = Stage::kTurn;
-    }
+    void dealt() noexcept;
 
     /// The points of a tile on a cell (TR-8 to TR-10, and the first of a round).
     int worth(int cell, int tile) const noexcept;
@@ -321,42 +250,13 @@ class Triominos {
     int bonus(int cell) const noexcept;
     int hexagons(int cell) const noexcept;
 
-    void lay(int cell, int tile) noexcept {
-        score(seat_, worth(cell, tile));
-        const trio::Numbers numbers = open_count_ ? turned(cell, tile) : trio::kNumbers[at(tile)];
-        put(cell, numbers);
-        remember(cell);
-        hands_[at(seat_)] &= ~(trio::TileSet{1} << tile);
-        if (hands_[at(seat_)]) return next_turn();
-        int rest = 25;
-        for (const trio::TileSet hand : hands_) rest += sum_of(hand);
-        score(seat_, rest);
-        end_round(16);
-    }
+    void lay(int cell, int tile) noexcept;
 
-    void put(int cell, const trio::Numbers& numbers) noexcept {
-        const auto points = trio::corners(cell);
-        for (std::size_t i = 0; i < 3; ++i) points_[at(points[i])] = numbers[i];
-        filled_[at(cell / 64)] |= std::uint64_t{1} << (cell % 64);
-        open_around(cell);
-    }
+    void put(int cell, const trio::Numbers& numbers) noexcept;
 
-    void open_around(int cell) noexcept {
-        for (int i = 0; i < open_count_; ++i) {
-            if (open_[at(i)] == cell) open_[at(i)] = open_[at(--open_count_)];
-        }
-        for (const int other : trio::across(cell)) {
-            if (!is_filled(other) && !is_open(other))
-                open_[at(open_count_++)] = static_cast<std::uint16_t>(other);
-        }
-    }
+    void open_around(int cell) noexcept;
 
-    bool is_open(int cell) const noexcept {
-        for (int i = 0; i < open_count_; ++i) {
-            if (open_[at(i)] == cell) return true;
-        }
-        return false;
-    }
+    bool is_open(int cell) const noexcept;
 
     static int sum_of(trio::TileSet hand) noexcept {
         int sum = 0;
@@ -365,11 +265,7 @@ class Triominos {
     }
 
     /// A turn is over, and everybody has seen it.
-    void remember(int cell) noexcept {
-        if (past_count_ == trio::kMostTurns) return;
-        past_[at(past_count_++)] = {seat_, static_cast<std::int8_t>(draws_),
-                                    static_cast<std::int16_t>(cell)};
-    }
+    void remember(int cell) noexcept;
     void next_turn() noexcept;
     void nobody_fits() noexcept;
     void end_round(int reason) noexcept;
@@ -397,3 +293,7 @@ class Triominos {
 static_assert(core::State<Triominos>);
 
 }  // namespace tessella::games
+
+// Parts of the class that have files of their own.
+#include "games/triominos/rules/table.hpp"
+#include "games/triominos/rules/turn.hpp"
