@@ -32,7 +32,6 @@ class Bitboard {
     void set(int cell) noexcept {
         lanes_[cell / kStride] |= static_cast<Lane>(Lane{1} << cell % kStride);
     }
-    bool has(int cell) const noexcept { return lanes_[cell / kStride] >> cell % kStride & 1u; }
 
     friend Bitboard operator|(Bitboard a, Bitboard b) noexcept {
         return Bitboard(a.lanes_ | b.lanes_);

@@ -58,7 +58,6 @@ class Table {
         return ranges_[static_cast<std::size_t>(cell) * kAround + around];
     }
     core::Move candidate(std::uint32_t index) const noexcept { return candidates_[index]; }
-    int size_of(int piece) const noexcept { return sizes_[static_cast<std::size_t>(piece)]; }
 
   private:
     using Shape = std::vector<std::pair<int, int>>;  // (row, column)
@@ -128,7 +127,6 @@ class Table {
         for (auto& [text, placement] : all) {
             texts_.push_back(text);
             placements_.push_back(placement);
-            sizes_[placement.piece] = placement.size;
         }
     }
 
@@ -175,7 +173,6 @@ class Table {
     std::vector<std::string> texts_;
     std::vector<Range> ranges_;
     std::vector<std::uint16_t> candidates_;
-    std::array<int, kPieces> sizes_{};
 };
 
 }  // namespace tessella::families::blokus

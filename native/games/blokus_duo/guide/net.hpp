@@ -25,7 +25,7 @@ class Net {
     static constexpr int kSide = families::blokus::kSide;
     static constexpr int kCells = kSide * kSide;
     static constexpr int kHands = 2 * families::blokus::kPieces;
-    static constexpr int kShapes = 91;
+    static constexpr int kShapes = families::blokus::kShapes;
     static constexpr int kRows = Cells::kKinds * kCells + kHands;
     static constexpr int kHeat = 288;  // a cell each, a shape each, and one to fill the last lane
     static constexpr float kScale = 128.0f;

@@ -175,7 +175,6 @@ class TetrisDuel {
     int next_seat() const noexcept { return seat_; }
     int territory(int seat) const noexcept { return rows_[at(seat)]; }
     int height(int seat) const noexcept { return height_[at(seat)]; }
-    int stock(int shape) const noexcept { return stock_[at(shape)]; }
     Row row(int seat, int number) const noexcept { return laid_[at(seat)][at(number)]; }
     const Options& options() const noexcept { return options_; }
 

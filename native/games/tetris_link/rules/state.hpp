@@ -148,13 +148,6 @@ class TetrisLink {
     int group_root(int piece) const noexcept { return root_of(piece); }
     int group_size(int piece) const noexcept { return size_[at(root_of(piece))]; }
 
-    /// The seat that acts or rolls next, -1 before the lot.
-    int next_seat() const noexcept { return seat_; }
-
-    const std::array<std::uint8_t, link::kShapes>& left(int seat) const noexcept {
-        return left_[at(seat)];
-    }
-
   private:
     static constexpr std::uint8_t kNone = 0xFF;
 

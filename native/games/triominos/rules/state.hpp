@@ -164,10 +164,8 @@ class Triominos {
     /// How many rounds of the match are over.
     int round() const noexcept { return round_; }
     trio::TileSet pool() const noexcept { return pool_; }
-    int draws() const noexcept { return draws_; }
     /// Whether a seat has the turn and has not yet drawn in it.
     bool begins_turn() const noexcept { return stage_ == Stage::kTurn && !draws_; }
-    const trio::Weights& weights() const noexcept { return weights_; }
 
     /// All tiles that fit somewhere on the table.
     trio::TileSet fitting() const noexcept;
