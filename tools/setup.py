@@ -98,7 +98,8 @@ def input_files() -> Iterator[Path]:
     """Files that decide what is installed, and how."""
     yield from (ROOT / name for name in ("pyproject.toml", "requirements.lock", "CMakeLists.txt"))
     yield from (ROOT / "tools" / name for name in ("setup.py", "build_backend.py"))
-    yield from sorted((ROOT / "native").rglob("*.[ch]pp"))
+    for pattern in ("*.[ch]pp", "*.cmake", "*.weights"):
+        yield from sorted((ROOT / "native").rglob(pattern))
 
 
 def listed_files() -> Iterator[Path]:
