@@ -40,6 +40,19 @@ def test_it_is_listed_with_its_options_and_has_rules(fresh: Fresh) -> None:
     assert "senkrecht" in fresh.run("rules", GAME, "--rule", "DM-2", "--lang", "de")
 
 
+def test_a_broken_package_is_named_and_the_example_plays_on(fresh: Fresh, tmp_path: Path) -> None:
+    info = fresh.packages / "broken_game-1.0.dist-info"
+    info.mkdir()
+    try:
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-game\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text("[tessella.games]\nbroken = no_such_module:GAME\n")
+        listed = " ".join(fresh.run("games", folder=tmp_path).split())
+    finally:
+        shutil.rmtree(info)
+    assert "The package broken-game 1.0 cannot bring the game “broken”" in listed
+    assert GAME in listed
+
+
 @pytest.mark.parametrize("player", ["random", "greedy", "level:3", "uct-simulations:5"])
 def test_it_is_played_in_the_terminal(fresh: Fresh, tmp_path: Path, player: str) -> None:
     file = tmp_path / "game.txt"

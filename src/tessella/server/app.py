@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+import structlog
 from litestar import Litestar, Router
 from litestar.di import Provide
 
+from tessella.core.registry import faults
 from tessella.server.answers import answer
 from tessella.server.components import components_of
 from tessella.server.documentation.document import API, document, documentation
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from tessella.server.components import Components
     from tessella.server.settings import Settings
 
+log = structlog.get_logger(__name__)
 ROUTES: Final = (
     GAME_ROUTES,
     MATCH_ROUTES,
@@ -49,6 +52,8 @@ ROUTES: Final = (
 
 def make_server(settings: Settings) -> tuple[Guard, Components]:
     """The ASGI app that settings describe, and its components, to be started before it is used."""
+    for fault in faults():
+        log.warning("game_package_broken", game=fault.game, why=str(fault))
     metrics = Metrics()
     components = components_of(settings, metrics)
     app = Sockets(

@@ -9,7 +9,7 @@ from rich.table import Table
 from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.core import games as game_names
 from tessella.core.option import written
-from tessella.core.registry import game_type, on_show
+from tessella.core.registry import faults, game_type, on_show
 
 if TYPE_CHECKING:
     from tessella.cli.terminal import Terminal
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def games(terminal: Terminal) -> None:
-    """Print every game with its options: name, default, values and rule."""
+    """Print every game with its options: name, default, values and rule; and what is broken."""
     for name in game_names():
         kind = game_type(name)
         terminal.write(name, STRONG)
@@ -26,6 +26,8 @@ def games(terminal: Terminal) -> None:
         else:
             terminal.say("games-no-options", QUIET)
         terminal.write()
+    for fault in faults():
+        terminal.write(fault.say(terminal.words.language))
     if example := next((kind for kind in on_show() if kind.choices), None):
         option = example.choices[0]
         wish = f"{option.name}={written(option.values[-1])}"
