@@ -1,0 +1,1 @@
+"""A copy of the project without one game, and what has to go on all the same."""
