@@ -27,10 +27,6 @@ ALLOWED: Final[Mapping[str, str]] = {
     "tests/core/test_registry.py": "the contract says which games there are",
     "tests/printing/test_sheets.py": "how many parts lie in each box was counted by hand",
     "tests/printing/test_solids.py": "the parts that are hardest to make, of whatever box",
-    **dict.fromkeys(
-        ("native/checks/laws.cpp", "native/python/games.hpp", "native/python/module.cpp"),
-        "native code lists its games",
-    ),
 }
 """Files that may name games, and why."""
 

@@ -26,7 +26,7 @@ GAMES: Final = "import tessella; assert tessella.games() == {}, tessella.__path_
 LAYERS: Final = "from importlinter.cli import lint_imports_command as run; run()"
 NAMING: Final = ("-q", "-p", "tools.without.naming")
 QUICK_TESTS: Final = (
-    *("tests/core/test_registry.py", "tests/core/test_packages.py", "tests/core/test_gtp.py"),
+    *("tests/core/test_registry.py", "tests/core/test_packages.py"),
     *("tests/laws/test_facts.py", "tests/laws/test_words.py", "tests/tools/test_lessons.py"),
 )
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import inspect
 import os
+import re
 from typing import TYPE_CHECKING, Final
 
 from tools.check_names import spelled
@@ -18,16 +19,17 @@ if TYPE_CHECKING:
 
 GAME: Final = os.environ.get("WITHOUT_GAME", "")
 NAME: Final = spelled(GAME)
-LAW: Final = f"tessella.games.{GAME.replace('-', '_')}"
+BEGINS: Final = re.compile(r"(from|import) |\w+ = .*\bgame\(")
+"""A line that is worked out as soon as a file of tests is read."""
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Leave out files that import the law of the game, or what its own tests share."""
+    """Leave out files that import something of the game, or make it for all of their tests."""
     if collection_path.suffix != ".py":
         return None
     lines = collection_path.read_text(encoding="utf-8").splitlines()
-    imports = (line for line in lines if line.startswith(("from ", "import ")))
-    return True if any(LAW in line or NAME.search(line) for line in imports) else None
+    begins = (line for line in lines if BEGINS.match(line))
+    return True if any(map(NAME.search, begins)) else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

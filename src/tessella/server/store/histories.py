@@ -56,16 +56,6 @@ def _is_of(person: str) -> ColumnElement[bool]:
     return or_(matches.c.creator == person, matches.c.id.in_(sat))
 
 
-def running_of(connection: Connection, person: str) -> list[str]:
-    """The matches of a person that are not over."""
-    query = (
-        select(matches.c.id)
-        .join(seats, seats.c.match == matches.c.id)
-        .where(seats.c.person == person, matches.c.stage != OVER)
-    )
-    return list(connection.execute(query).scalars())
-
-
 def renamed(value: Any, old: str, new: str, name: str) -> Any:
     """JSON in which a person has another id and name."""
     if isinstance(value, dict):
