@@ -7,10 +7,10 @@ const PREFIX = 'virtual:catalogue/';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const PYTHON = `${HERE}../src/tessella`;
 
-/** Folders with words that people see in the browser: the law's, the server's and our own. */
+/** Folders with words that the browser says: the law's and our own. The server says its own. */
 function folders(): string[] {
   const games = readdirSync(`${PYTHON}/games`).sort();
-  const packages = ['core', ...games.map((game) => `games/${game}`), 'players', 'server'];
+  const packages = ['core', ...games.map((game) => `games/${game}`)];
   const folders = readdirSync(`${HERE}src/games`).sort();
   const ours = ['messages', ...folders.map((game) => `games/${game}/messages`)];
   return [
@@ -34,7 +34,7 @@ export function catalogueText(language: string): string {
     .replaceAll(/\n{2,}/g, '\n');
 }
 
-/** Lets the app import `virtual:catalogue/fr`: the same words that the server has. */
+/** Lets the app import `virtual:catalogue/fr`: the words of the law, the same that the server has, and our own. */
 export function catalogues(): Plugin {
   return {
     name: 'tessella-catalogues',

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { ruledGames, rulesTree, type Node } from '../rules.ts';
+import { ruledGames, rulesTree } from '../rules.ts';
 import { LANGUAGES } from '../src/language/catalogue.ts';
 import { GAMES } from '../src/games/index.ts';
-import { partsOf } from '../src/rules/tree.ts';
+import { treeOf, withoutPictures } from '../src/rules/markdown.ts';
+import { partsOf, type RuleNode } from '../src/rules/tree.ts';
 
-function ids(nodes: readonly Node[]): string[] {
+function ids(nodes: readonly RuleNode[]): string[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return [];
     return [...(node.facts?.id ? [node.facts.id] : []), ...ids(node.held)];
   });
 }
 
-function tags(nodes: readonly Node[]): string[] {
+function tags(nodes: readonly RuleNode[]): string[] {
   return nodes.flatMap((node) => (typeof node === 'string' ? [] : [node.tag, ...tags(node.held)]));
 }
 
@@ -38,5 +39,18 @@ describe('the pages of the rules', () => {
     const parts = partsOf(rulesTree('de', 'tetris-link'));
     expect(parts.length).toBeGreaterThan(4);
     for (const { id, words } of parts) expect([id, words].every(Boolean)).toBe(true);
+  });
+
+  it('show nothing of the rules of others but words, lists and safe links', () => {
+    const text = [
+      '# Stones',
+      '![A board](board.svg) and <b>more</b>, [here](javascript:alert(1)) or [there](https://a.b).',
+      '- **ST-1** Lay a stone.',
+    ].join('\n\n');
+    const tree = withoutPictures(treeOf(text, 1));
+    expect(tags(tree)).toEqual(['p', 'em', 'a', 'ul', 'li', 'a']);
+    expect(ids(tree)).toEqual(['ST-1']);
+    expect(JSON.stringify(tree)).not.toContain('javascript');
+    expect(JSON.stringify(tree)).toContain('A board');
   });
 });

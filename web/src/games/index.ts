@@ -1,5 +1,6 @@
 import { byGame } from './folder.ts';
 import { skinned } from './general.ts';
+import { outside } from './outside.svelte.ts';
 import type { OwnSkin, Skin } from './skin.ts';
 
 /** What the law says of a game, as far as it is needed at once; `make api` writes it. */
@@ -26,12 +27,32 @@ export const SHELF: readonly string[] = Object.entries(FACTS)
   .sort(([, one], [, other]) => one.place - other.place)
   .map(([game]) => game);
 
+/** Whether a game has a folder here. */
+export const isOurs = (game: string): boolean => game in FACTS;
+
+/** Ask the server for games that have none; without an answer there are those of ours. */
+export function lookOutside(): void {
+  outside.look(isOurs).catch(() => undefined);
+}
+
+/** The names of games that have no folder here and that the server has told. */
+export const foreignGames = (): readonly string[] => outside.names;
+
+/** Be ready to show a game: know its facts and its words. */
+export async function prepare(game: string): Promise<void> {
+  if (isOurs(game)) return;
+  await outside.look(isOurs);
+  if (outside.of(game)) await outside.learn(game);
+}
+
 /** How a game looks. */
 export function skinOf(game: string): Skin {
-  return SKINS.get(game) ?? skinned([]);
+  return SKINS.get(game) ?? skinned(outside.of(game)?.colours ?? []);
 }
 
 /** The name of a game, as its box has it. */
 export function titleOf(game: string): string {
-  return FACTS[game]?.title ?? game;
+  const facts = FACTS[game] ?? outside.of(game);
+  if (!facts) lookOutside();
+  return facts?.title ?? game;
 }

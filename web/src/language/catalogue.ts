@@ -11,10 +11,15 @@ export class Catalogue {
 
   constructor(
     readonly language: Language,
-    text: string,
+    private readonly text: string,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.bundle.addResource(new FluentResource(text));
+  }
+
+  /** The same words and some more. */
+  with(text: string): Catalogue {
+    return new Catalogue(this.language, `${this.text}\n${text}`);
   }
 
   has(key: string): boolean {

@@ -9,9 +9,14 @@ const TEXTS: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
   de: () => import('virtual:catalogue/de'),
 };
 
+/** Fetches words in a language, as Fluent text. */
+export type Words = (code: Language) => Promise<string>;
+
 /** The language of the page; whatever is said through it changes when it changes. */
 class PageLanguage {
   private catalogue = $state.raw<Catalogue | null>(null);
+  /** Where words come from that the app itself does not have. */
+  private readonly sources: Words[] = [];
 
   get code(): Language {
     return this.catalogue?.language ?? 'en';
@@ -21,15 +26,29 @@ class PageLanguage {
     return this.catalogue?.say(key, facts) ?? '';
   }
 
+  has(key: string): boolean {
+    return this.catalogue?.has(key) ?? false;
+  }
+
   tell(message: Message, names: readonly string[]): string {
     return this.catalogue?.tell(message, names) ?? '';
   }
 
   /** Fetch the words of a language and speak it. */
   async speak(code: Language): Promise<void> {
-    const { default: text } = await TEXTS[code]();
-    this.catalogue = new Catalogue(code, text);
+    const own = TEXTS[code]().then(({ default: text }) => text);
+    const texts = await Promise.all([own, ...this.sources.map((words) => words(code))]);
+    this.catalogue = new Catalogue(code, texts.join('\n'));
     document.documentElement.lang = code;
+  }
+
+  /** Speak with more words as well, in this language and in those that are chosen later. */
+  async learn(words: Words): Promise<void> {
+    const { code } = this;
+    const text = await words(code);
+    this.sources.push(words);
+    if (this.code === code) this.catalogue = this.catalogue?.with(text) ?? null;
+    else await this.speak(this.code);
   }
 
   /** Speak a language from here on, and on the next visit. */

@@ -1,13 +1,16 @@
 import type { Handling } from '../games/skin.ts';
 import type { Piece, View } from '../wire/types.ts';
 import type { PieceControls } from './piece-controls.ts';
+import { piecesIn } from './pieces-in.ts';
 import { SquareControls } from './square-controls.ts';
 import { TriangleControls } from './triangle-controls.ts';
 
-/** The pieces that the seat of a view can lay: its own, else those of all. */
+/** The pieces that the seat of a view can lay: its own, else those of all, else what moves lay. */
 export function piecesOf(view: View): readonly Piece[] {
   const own = view.racks.find(({ seat }) => seat === view.seat && view.seat !== null);
-  return (own ?? view.racks.find(({ seat }) => seat === null))?.pieces ?? [];
+  const rack = own ?? view.racks.find(({ seat }) => seat === null);
+  if (rack || view.board.kind !== 'grid') return rack?.pieces ?? [];
+  return piecesIn(view.moves, view.board.columns);
 }
 
 /** The controls for the board of a view. */
