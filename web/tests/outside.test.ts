@@ -1,7 +1,15 @@
 import { render } from 'svelte/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
-import { foreignGames, isOurs, lookOutside, prepare, skinOf, titleOf } from '../src/games/index.ts';
+import {
+  foreignGames,
+  GAMES,
+  isOurs,
+  lookOutside,
+  prepare,
+  skinOf,
+  titleOf,
+} from '../src/games/index.ts';
 import { language } from '../src/language/language.svelte.ts';
 import { tileOf } from '../src/board/triangles.ts';
 import { controlsOf, piecesOf } from '../src/match/controls-of.ts';
@@ -42,7 +50,7 @@ const EMPTY: View = {
 function answer(address: string): Promise<Response> {
   const code = /^\/api\/v1\/games\/stones\/words\/(\w+)$/.exec(address)?.[1];
   if (code) return Promise.resolve(new Response(WORDS[code] ?? ''));
-  return Promise.resolve(Response.json([STONES, { ...STONES, name: 'triominos' }]));
+  return Promise.resolve(Response.json([STONES, { ...STONES, name: GAMES[0] }]));
 }
 
 describe('a game that this app has no folder for', () => {
