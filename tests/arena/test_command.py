@@ -20,6 +20,8 @@ from tessella.players import player
 
 COMMAND = (sys.executable, "-m", "tessella.cli", "arena")
 LINE = ("triominos", "--players", "greedy,random", "--jobs", "2", "--lang", "en")
+GAMES = 28
+"""So many that a run cannot be over before it is killed twice."""
 
 
 def lines(folder: Path) -> list[bytes]:
@@ -39,7 +41,7 @@ def processes_of(parent: int) -> list[int]:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
 def test_a_run_that_is_killed_loses_and_repeats_nothing(tmp_path: Path) -> None:
-    folder, line = tmp_path / "run", [*COMMAND, *LINE, "--games", "40"]
+    folder, line = tmp_path / "run", [*COMMAND, *LINE, "--games", str(GAMES)]
     workers: list[int] = []
     counts = [0]
     for _ in range(2):
@@ -52,15 +54,15 @@ def test_a_run_that_is_killed_loses_and_repeats_nothing(tmp_path: Path) -> None:
         run.wait()
         counts.append(len(lines(folder)))
         assert counts[-1] >= counts[-2] + 4
-    assert counts[-1] < 41, "the run was over before it could be killed"
+    assert counts[-1] < GAMES + 1, "the run was over before it could be killed"
     done = numbers(folder)
     ended = subprocess.run([*line, "--out", str(folder)], capture_output=True, check=True)
     assert f"{len(done)} games are there already" in ended.stdout.decode()
     assert numbers(folder)[: len(done)] == done
-    assert sorted(numbers(folder)) == list(range(40))
+    assert sorted(numbers(folder)) == list(range(GAMES))
     assert not ended.stderr
-    plan = Plan.of(tessella.game("triominos"), ("greedy", "random"), 40)
-    for number in range(40):
+    plan = Plan.of(tessella.game("triominos"), ("greedy", "random"), GAMES)
+    for number in range(GAMES):
         undisturbed = GameRun(plan, number, lambda _: None).play(player).record
         assert (folder / "games" / f"{number:06}.tessella").read_text("utf-8") == undisturbed
     assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
