@@ -218,20 +218,23 @@ def test_an_address_has_so_many_connections_and_no_more(door: Process) -> None:
 def test_a_socket_is_a_connection_until_it_is_gone(door: Process) -> None:
     async def run() -> None:
         for _ in range(2):  # the second time there is room again
-            lines = []
-            for _ in range(10):
-                reader, writer = await asyncio.open_connection(
-                    "127.0.0.1", door.port, local_addr=("127.0.3.1", 0)
-                )
-                lines.append((reader, writer))
-            reader, writer = lines[0]
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", door.port, local_addr=("127.0.3.1", 0)
+            )
             writer.write(handshake(door))
             line = await welcomed(reader, writer)
             await asyncio.sleep(SECONDS + 0.2)  # a socket may be silent for as long as it likes
+            with ExitStack() as stack:
+                for _ in range(9):
+                    beside = stack.enter_context(connected(door, "127.0.3.1"))
+                    beside.sendall(WHOLE)
+                    assert beside.recv(100).startswith(b"HTTP/1.1 200")
+                one_more = stack.enter_context(connected(door, "127.0.3.1"))
+                one_more.sendall(WHOLE)
+                assert answer(one_more)[0] == 429, "the socket counts on"
             line.writer.write(frame(b'{"type":"ping"}'))
             await pongs(line, 1)
-            for _, writer in lines:
-                writer.transport.abort()
+            writer.transport.abort()
             await asyncio.sleep(0.2)
 
     asyncio.run(run())

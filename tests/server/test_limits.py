@@ -40,16 +40,18 @@ async def test_no_window_of_time_holds_much_more_than_the_limit() -> None:
 @story
 async def test_whoever_waits_as_long_as_told_is_let_in() -> None:
     time, limit = Time(), Limit(5, 60)
-    counter = LocalCounter(time)
+    counter, refused = LocalCounter(time), 0
     for _ in range(40):
         seconds = await counter.spend("x", limit, "key")
         if seconds:
+            refused += 1
             time.now += seconds - 0.01
             assert await counter.spend("x", limit, "key") > 0
             time.now += 0.02
             while (more := await counter.spend("x", limit, "key")) > 0:
                 assert more <= 60
                 time.now += more
+    assert refused > 5
 
 
 @story

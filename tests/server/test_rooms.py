@@ -122,6 +122,7 @@ def test_the_pieces_on_the_board_are_those_that_were_laid(game: Game) -> None:
         if table.match.stage is Stage.RUNNING:
             table.move(rng)
             assert laid_in(table.match) == _laid_from_the_start(table.match)
+    assert len(table.match.plies) > 10
 
 
 def _laid_from_the_start(match: Match) -> tuple[Placed, ...]:
