@@ -22,6 +22,7 @@ import type { GameFacts, View } from '../src/wire/types.ts';
 const OPTION = { rule: 'ST-1', accepts: '3 to 5', values: null, only_with: null };
 const STONES: GameFacts = {
   name: 'stones',
+  seats: [2],
   title: 'Stones',
   colours: ['red', 'mauve', 'taupe'],
   has_secrets: false,
@@ -134,7 +135,7 @@ describe('a game that this app has no folder for', () => {
     const controls = controlsOf(view, skinOf('stones').handling);
     const held = new HeldPiece(
       () => controls,
-      () => 0,
+      () => ({ seat: 0, colour: 0 }),
     );
     held.begin();
     expect(held.piece).toBe('2');

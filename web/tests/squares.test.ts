@@ -43,9 +43,9 @@ describe('pieces', () => {
   it('are joined cells where what was laid does not make up the board', () => {
     expect(lying(board, [[1, 'a1,b1']])).toEqual(joined(board));
     expect(joined(board)).toEqual([
-      { seat: 1, cells: [0, 1] },
-      { seat: 0, cells: [3] },
-      { seat: 0, cells: [4, 5, 9] },
+      { colour: 1, cells: [0, 1] },
+      { colour: 0, cells: [3] },
+      { colour: 0, cells: [4, 5, 9] },
     ]);
   });
 });

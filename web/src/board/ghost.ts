@@ -11,6 +11,7 @@ export interface Prospect {
 /** A piece that somebody tries: solid if it fits, else outlined. */
 export interface Ghost {
   readonly seat: number;
+  readonly colour: number;
   /** The text of the move that would lay it. */
   readonly move: string;
   readonly fits: boolean;

@@ -9,8 +9,8 @@ export function withLaid(board: Grid | Lattice, laid: readonly Placed[]): Grid |
     return { ...board, tiles: [...board.tiles, ...tiles] };
   }
   const signs = [...board.owners];
-  for (const [seat, move] of laid) {
-    for (const cell of cellsOf(move, board.columns)) signs[cell] = String(seat);
+  for (const [colour, move] of laid) {
+    for (const cell of cellsOf(move, board.columns)) signs[cell] = String(colour);
   }
   return { ...board, owners: signs.join('') };
 }

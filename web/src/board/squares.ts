@@ -5,9 +5,9 @@ export const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const CELL = /^([a-z])([0-9]+)$/;
 const EMPTY = '.';
 
-/** A piece on a board of squares: whose it is, and the numbers of its cells. */
+/** A piece on a board of squares: its colour, and the numbers of its cells. */
 export interface Lying {
-  readonly seat: number;
+  readonly colour: number;
   readonly cells: readonly number[];
 }
 
@@ -25,8 +25,8 @@ export function nameOf(cell: number, columns: number): string {
   return `${LETTERS[cell % columns] ?? ''}${String(Math.floor(cell / columns) + 1)}`;
 }
 
-/** The seat on a cell; null if it is empty. */
-export function ownerOf(grid: Grid, cell: number): number | null {
+/** The colour on a cell; null if it is empty. */
+export function colourAt(grid: Grid, cell: number): number | null {
   const sign = grid.owners[cell] ?? EMPTY;
   return sign === EMPTY ? null : Number(sign);
 }
@@ -40,22 +40,22 @@ export function squareOf(cell: number, grid: Grid, turned: boolean): Square {
 
 /**
  * The pieces on a board. Those that were laid tell where one ends and the next begins; if they do
- * not make up this board, joined cells of a seat count as one piece.
+ * not make up this board, joined cells of a colour count as one piece.
  */
 export function lying(grid: Grid, laid: readonly Placed[]): Lying[] {
-  const pieces = laid.map(([seat, move]) => ({ seat, cells: cellsOf(move, grid.columns) }));
+  const pieces = laid.map(([colour, move]) => ({ colour, cells: cellsOf(move, grid.columns) }));
   const signs = Array.from(grid.owners, () => EMPTY);
-  for (const { seat, cells } of pieces) for (const cell of cells) signs[cell] = String(seat);
+  for (const { colour, cells } of pieces) for (const cell of cells) signs[cell] = String(colour);
   return signs.join('') === grid.owners ? pieces : joined(grid);
 }
 
-/** The joined cells of each seat. */
+/** The joined cells of each colour. */
 export function joined(grid: Grid): Lying[] {
   const left = new Set(Array.from(grid.owners, (_, cell) => cell));
   const found: Lying[] = [];
   for (const cell of left) {
-    const seat = ownerOf(grid, cell);
-    if (seat !== null) found.push({ seat, cells: flood(cell, grid, left) });
+    const colour = colourAt(grid, cell);
+    if (colour !== null) found.push({ colour, cells: flood(cell, grid, left) });
   }
   return found;
 }

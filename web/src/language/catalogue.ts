@@ -37,11 +37,17 @@ export class Catalogue {
   }
 
   /** A message of the law or the server in words; `names` are those of the seats. */
-  tell(message: Message, names: readonly string[]): string {
+  tell(message: Message, names: readonly string[], colours: readonly string[] = []): string {
     const facts = Object.entries(message.facts).map(([name, fact]) => {
       if (name === 'seat' && typeof fact === 'number') return [name, names[fact] ?? String(fact)];
-      return [name, typeof fact === 'object' ? this.tell(fact, names) : fact];
+      if (name === 'colour' && typeof fact === 'number') return [name, this.colour(colours[fact])];
+      return [name, typeof fact === 'object' ? this.tell(fact, names, colours) : fact];
     });
     return this.say(message.key, Object.fromEntries(facts) as Facts);
+  }
+
+  /** The word for a colour of a game. */
+  private colour(word = ''): string {
+    return this.has(`colour-${word}`) ? this.say(`colour-${word}`) : word;
   }
 }

@@ -30,8 +30,8 @@ class PageLanguage {
     return this.catalogue?.has(key) ?? false;
   }
 
-  tell(message: Message, names: readonly string[]): string {
-    return this.catalogue?.tell(message, names) ?? '';
+  tell(message: Message, names: readonly string[], colours: readonly string[] = []): string {
+    return this.catalogue?.tell(message, names, colours) ?? '';
   }
 
   /** Fetch the words of a language and speak it. */

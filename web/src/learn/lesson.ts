@@ -1,3 +1,4 @@
+import { actingColour } from '../wire/colours.ts';
 import type { Placed, Event, Grid, Lattice, Message, View } from '../wire/types.ts';
 import { withLaid } from '../board/laying.ts';
 import { tileOf } from '../board/triangles.ts';
@@ -61,7 +62,7 @@ export function viewAfter(
   after: After,
   events: readonly Event[],
 ): View {
-  const placed: Placed[] = isPlacement(move, view.board) ? [[view.seat ?? 0, move]] : [];
+  const placed: Placed[] = isPlacement(move, view.board) ? [[actingColour(view), move]] : [];
   const board = { ...withLaid(view.board, placed), ...after.board } as Grid | Lattice;
   const laid = [...(view.laid ?? []), ...placed];
   return { ...view, ...after, board, moves: [], events: [...events], laid };

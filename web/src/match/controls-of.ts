@@ -1,14 +1,24 @@
 import type { Handling } from '../games/skin.ts';
-import type { Piece, View } from '../wire/types.ts';
+import { colourOf } from '../wire/colours.ts';
+import type { Piece, Rack, View } from '../wire/types.ts';
 import type { PieceControls } from './piece-controls.ts';
 import { piecesIn } from './pieces-in.ts';
 import { SquareControls } from './square-controls.ts';
 import { TriangleControls } from './triangle-controls.ts';
 
-/** The pieces that the seat of a view can lay: its own, else those of all, else what moves lay. */
+/** What the seat of a view can lay: of the colour that acts, its own, else what is everybody's. */
+export function rackOf({ racks, seat, turn, colour }: View): Rack | undefined {
+  const acting = turn === seat && typeof colour === 'number' ? colour : null;
+  return (
+    racks.find((rack) => acting !== null && colourOf(rack) === acting) ??
+    racks.find((rack) => rack.seat === seat && seat !== null) ??
+    racks.find((rack) => rack.seat === null)
+  );
+}
+
+/** The pieces that the seat of a view can lay; where there is no rack, what moves lay. */
 export function piecesOf(view: View): readonly Piece[] {
-  const own = view.racks.find(({ seat }) => seat === view.seat && view.seat !== null);
-  const rack = own ?? view.racks.find(({ seat }) => seat === null);
+  const rack = rackOf(view);
   if (rack || view.board.kind !== 'grid') return rack?.pieces ?? [];
   return piecesIn(view.moves, view.board.columns);
 }

@@ -1,4 +1,4 @@
-import { cellsOf, nameOf, ownerOf } from '../board/squares.ts';
+import { cellsOf, colourAt, nameOf } from '../board/squares.ts';
 import type { Grid } from '../wire/types.ts';
 import type { Placement } from './piece-controls.ts';
 
@@ -9,12 +9,16 @@ const DIAGONALS = [
   [1, 1],
 ] as const;
 
-/** The cells that some move covers and that meet a piece of the seat at a corner, or bear a mark. */
-export function freeCorners(grid: Grid, seat: number, placements: readonly Placement[]): string[] {
+/** The cells that some move covers and that meet a piece of the colour at a corner, or bear a mark. */
+export function freeCorners(
+  grid: Grid,
+  colour: number,
+  placements: readonly Placement[],
+): string[] {
   const { columns } = grid;
   const covered = new Set(placements.flatMap(({ move }) => cellsOf(move, columns)));
   const isOwn = (column: number, row: number) =>
-    column >= 0 && column < columns && ownerOf(grid, row * columns + column) === seat;
+    column >= 0 && column < columns && colourAt(grid, row * columns + column) === colour;
   return [...covered]
     .filter((cell) => {
       const [column, row] = [cell % columns, Math.floor(cell / columns)];

@@ -11,13 +11,13 @@ export class HeldPiece {
   private given = $state<string | null>(null);
   readonly trial: Trial | null = $derived.by(() => this.tried());
   readonly ghost: Ghost | null = $derived.by(
-    () => this.trial && { seat: this.seat(), move: this.trial.move, fits: this.trial.fits },
+    () => this.trial && { ...this.actor(), move: this.trial.move, fits: this.trial.fits },
   );
   readonly turnNow = $derived(this.trial?.turn ?? this.turn);
 
   constructor(
     private readonly controls: () => PieceControls,
-    private readonly seat: () => number,
+    private readonly actor: () => Pick<Ghost, 'seat' | 'colour'>,
   ) {}
 
   /** The pieces that can be laid somewhere. */

@@ -4,11 +4,13 @@ import type { Handling, Skin } from '../games/skin.ts';
 import { language } from '../language/language.svelte.ts';
 import { ask } from '../server/ask.ts';
 import { preferences } from '../preferences/preferences.svelte.ts';
+import { PLAIN, type Paint } from '../theme/paints.ts';
+import { actingColour, colourOf, coloursOf } from '../wire/colours.ts';
 import type { Event, View } from '../wire/types.ts';
 import { HeldPiece } from './held-piece.svelte.ts';
 import { distinct } from './distinct.ts';
 import type { PieceControls } from './piece-controls.ts';
-import { controlsOf, piecesOf } from './controls-of.ts';
+import { controlsOf, piecesOf, rackOf } from './controls-of.ts';
 import type { LiveMatch } from './match.svelte.ts';
 import { movesOf } from './moves.ts';
 import { freeCorners } from './corners.ts';
@@ -45,7 +47,7 @@ export class MatchScreen {
 
   readonly skin: Skin = $derived.by(() => skinOf(this.game));
   readonly names: readonly string[] = $derived.by(() =>
-    namesOf(this.match.now?.seats ?? [], this.skin.paints),
+    namesOf(this.match.now?.seats ?? [], this.skin.paints, this.match.about?.owners),
   );
   readonly moves = $derived.by(() => movesOf(this.match.entries));
   readonly isMine: boolean = $derived.by(() => this.match.can('play') && !this.busy);
@@ -56,7 +58,7 @@ export class MatchScreen {
   constructor(readonly match: LiveMatch) {
     this.held = new HeldPiece(
       () => this.controls,
-      () => this.match.view?.turn ?? 0,
+      () => ({ seat: this.match.view?.turn ?? 0, colour: this.colour }),
     );
     this.outlooks = new Outlooks(match);
   }
@@ -80,8 +82,31 @@ export class MatchScreen {
     return view ? piecesOf(view) : [];
   }
 
+  /** The colour that acts. */
+  get colour(): number {
+    const view = this.match.view;
+    return view ? actingColour(view) : 0;
+  }
+
+  /** The colour of the pieces of who plays here. */
+  get ownColour(): number {
+    const view = this.match.view;
+    const rack = view ? rackOf(view) : undefined;
+    return (rack && colourOf(rack)) ?? view?.seat ?? 0;
+  }
+
+  /** The colours that a seat lays. */
+  coloursOf(seat: number): readonly number[] {
+    return coloursOf(this.match.about?.owners, seat);
+  }
+
+  /** The enamel of a seat: that of its first colour. */
+  paintOf(seat: number): Paint {
+    return this.skin.paints[this.coloursOf(seat)[0] ?? seat] ?? PLAIN;
+  }
+
   tell(event: Event): string {
-    return language.tell(event.message, this.names);
+    return language.tell(event.message, this.names, this.skin.paints);
   }
 
   /** Lay what is in hand, if it fits where it is. */
@@ -173,6 +198,6 @@ export class MatchScreen {
     }
     const board = this.match.view?.board;
     if (!this.lights || board?.kind !== 'grid') return [];
-    return freeCorners(board, this.match.view?.turn ?? 0, placements);
+    return freeCorners(board, this.colour, placements);
   }
 }

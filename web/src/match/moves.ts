@@ -1,4 +1,5 @@
 import { startOf, type MoveLine } from '../panels/move-line.ts';
+import { colourIn } from '../wire/colours.ts';
 import { numberOf, textOf } from '../wire/events.ts';
 import type { Event, LogEntry } from '../wire/types.ts';
 
@@ -18,6 +19,7 @@ export function movesOf(entries: readonly LogEntry[]): Made[] {
       return {
         key: version,
         seat: seat ?? 0,
+        colour: laid ? colourIn(laid) : (seat ?? 0),
         piece: laid ? textOf(laid, 'piece') : '',
         place: laid ? startOf(move ?? '') : (move ?? ''),
         points: gained(events, seat ?? 0),

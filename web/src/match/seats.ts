@@ -1,13 +1,18 @@
 import { language } from '../language/language.svelte.ts';
 import type { Paint } from '../theme/paints.ts';
+import { coloursOf, type Owners } from '../wire/colours.ts';
 import type { Seat } from '../wire/types.ts';
 
 /** What all seats are called: several computers are counted, those of one person go by colour. */
-export function namesOf(seats: readonly Seat[], paints: readonly Paint[]): string[] {
+export function namesOf(
+  seats: readonly Seat[],
+  paints: readonly Paint[],
+  owners?: Owners,
+): string[] {
   const computers = seats.filter(isComputer);
   const people = seats.map(({ name }) => name);
   return seats.map((seat, number) => {
-    const paint = paints[number];
+    const paint = paints[coloursOf(owners, number)[0] ?? number];
     if (paint && seat.name && people.indexOf(seat.name) !== people.lastIndexOf(seat.name))
       return language.say(`colour-${paint}`);
     if (!isComputer(seat) || computers.length < 2) return nameOfSeat(seat, number);

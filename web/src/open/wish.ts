@@ -45,7 +45,7 @@ export function matters(
 /** How many seats a game has with these options. */
 export function seatsOf(game: GameFacts, options: Readonly<Record<string, OptionValue>>): number {
   const chosen = options.seats;
-  return typeof chosen === 'number' ? chosen : Math.min(game.colours.length, 2);
+  return typeof chosen === 'number' ? chosen : (game.seats[0] ?? 2);
 }
 
 /** The options that differ from what holds anyway. */

@@ -4,6 +4,7 @@ import type { Grid, Lattice, Placed } from '../wire/types.ts';
 
 /** A piece that is laid, and what the board shows of bar and finished cells after it. */
 export interface DemoStep {
+  /** The colour that is laid. */
   readonly seat: number;
   readonly move: string;
   readonly bar?: number;
@@ -24,7 +25,7 @@ export const DEMOS = byGame(
 
 /** The pieces on the board after so many steps. */
 export function laidBy({ steps }: Demo, count: number): Placed[] {
-  return steps.slice(0, count).map(({ seat, move }) => [seat, move] as const);
+  return steps.slice(0, count).map(({ seat: colour, move }) => [colour, move] as const);
 }
 
 /** The board after so many steps. */

@@ -3,6 +3,8 @@ export interface MoveLine {
   /** What tells it from the others. */
   readonly key: number;
   readonly seat: number;
+  /** The colour that was laid, or that of the seat. */
+  readonly colour: number;
   /** The piece that was laid; empty if none was. */
   readonly piece: string;
   /** Where it begins, or the whole text of another kind of move. */

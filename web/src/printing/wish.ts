@@ -8,7 +8,7 @@ export type Query = Operations[typeof FILE]['query'];
 
 /** What somebody has chosen. */
 export interface Choice {
-  /** The seat whose parts are made; none: all. */
+  /** The colour whose parts are made, which boxes call a seat; none: all. */
   readonly seat: number | null;
   /** Names of parts; none: the whole box. */
   readonly chosen: readonly string[];
@@ -25,7 +25,7 @@ export function boxOf(game: string): Promise<BoxFacts> {
   return ask('GET /api/v1/pieces/{game}', { path: { game } });
 }
 
-/** The parts that a seat can ask for: its own, and those of everybody; each kind once. */
+/** The parts that a colour can ask for: its own, and those of everybody; each kind once. */
 export function partsOf(racks: readonly Rack[], seat: number | null): readonly Piece[] {
   const own = racks.filter((rack) => seat === null || rack.seat === seat || rack.seat === null);
   const byName = new Map(own.flatMap((rack) => rack.pieces.map((piece) => [piece.name, piece])));

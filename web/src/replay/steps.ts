@@ -1,4 +1,5 @@
 import { startOf, type MoveLine } from '../panels/move-line.ts';
+import { colourIn } from '../wire/colours.ts';
 import { pointsOf, textOf } from '../wire/events.ts';
 import type { Frame } from '../wire/types.ts';
 
@@ -12,6 +13,7 @@ export function stepsOf(frames: readonly Frame[]): MoveLine[] {
       {
         key: index,
         seat: entry.actor,
+        colour: laid ? colourIn(laid) : entry.actor,
         piece: laid ? textOf(laid, 'piece') : '',
         place: laid ? startOf(move) : move,
         points: pointsOf(view).get(entry.actor) ?? 0,

@@ -2,15 +2,15 @@
 export const PAINTS = ['violet', 'orange', 'green', 'red', 'yellow', 'blue', 'ivory'] as const;
 export type Paint = (typeof PAINTS)[number];
 
-/** The weave of each seat, so that it can be told without its colour. */
+/** The weave of each colour, so that it can be told without its colour. */
 export const WEAVES = ['dots', 'stripes', 'rings', 'crosses'] as const;
 export type Weave = (typeof WEAVES)[number];
 
 /** The enamel of tiles that belong to nobody. */
 export const PLAIN: Paint = 'ivory';
 
-export function weaveOf(seat: number): Weave {
-  return WEAVES[seat % WEAVES.length] ?? 'dots';
+export function weaveOf(colour: number): Weave {
+  return WEAVES[colour % WEAVES.length] ?? 'dots';
 }
 
 export function isPaint(word: string): word is Paint {

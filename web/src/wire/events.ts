@@ -1,3 +1,4 @@
+import { colourIn } from './colours.ts';
 import type { Event, Placed, View } from './types.ts';
 
 /** The text of a field of an event. */
@@ -22,7 +23,7 @@ export function cellsIn(event: Event, field: string): readonly number[] {
 export function placedBy(view: View): Placed[] {
   return view.events
     .filter((event) => event.kind === 'laid')
-    .map((event) => [numberOf(event, 'seat'), textOf(event, 'move')] as const);
+    .map((event) => [colourIn(event), textOf(event, 'move')] as const);
 }
 
 /** The pieces on the board after a step, given those before it; a cleared board has none. */
