@@ -12,7 +12,7 @@ from bench.law import figures
 from tessella import engine
 from tessella.core.registry import game_type, on_show
 from tessella.engine.builds import runnable
-from tessella.engine.search import Kind, has_search, search
+from tessella.engine.search import Kind, Limits, Search, has_search
 
 GAMES_HEAD = "| random games per CPU-second |{builds} the law | ratio |\n|---|{lines}---|---|"
 TREE_HEAD = "| {game}, all sequences of {depth} moves | how many | CPU time |\n|---|---|---|"
@@ -107,10 +107,11 @@ def random_game(game: tessella.Game, seed: int) -> list[tessella.State]:
 
 def simulations(state: tessella.State, seed: int, kind: Kind) -> float:
     """Simulations per CPU-second from a state."""
-    thinking = search(state.view(state.turn), seed, kind)
+    search = Search(state.view(state.turn), seed, kind=kind)
     begin = process_time()
-    done = thinking.run(1 << 62, SECONDS, 1 << 29, 1)
-    return done / (process_time() - begin)
+    run = search.run(Limits(seconds=SECONDS))
+    spent = process_time() - begin
+    return run.wait().simulations / spent
 
 
 def batch_table(seed: int) -> str:

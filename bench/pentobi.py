@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import tessella
 from bench import page
-from tessella.engine.search import Kind, search
+from tessella.engine.search import Limits, Search
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -113,10 +113,11 @@ def started(program: str, level: int) -> Iterator[Pentobi]:
 
 def thought(state: tessella.State, seed: int, seconds: float) -> tuple[int, float]:
     """Our simulations from a state in about so much time, and the CPU time that they took."""
-    thinking = search(state.view(state.turn), seed, Kind.ENGINE)
+    search = Search(state.view(state.turn), seed)
     begin = process_time()
-    done = thinking.run(1 << 62, max(seconds, LEAST), MEMORY, 1)
-    return done, process_time() - begin
+    run = search.run(Limits(seconds=max(seconds, LEAST), bytes=MEMORY))
+    spent = process_time() - begin
+    return run.wait().simulations, spent
 
 
 def play(peer: Pentobi, seed: int, spans: dict[tuple[int, int], Span]) -> None:

@@ -1,6 +1,5 @@
 // Plays all games at random and searches them, for sanitizers to watch: `make sanitize`.
 
-#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <type_traits>
@@ -69,16 +68,15 @@ void walk(const S& start, typename S::Options options, int games) {
 template <class Search, core::State S>
 void think(const S& start, int games) {
     core::Rng rng(2);
-    const std::atomic<bool> stop = false;
     for (int game = 0; game < games; ++game) {
         S state = start;
         while (state.turn() != core::kOver) {
             if (state.turn() >= 0) {
                 Search search(state, rng.next());
-                search.run({.simulations = 30, .bytes = 200'000}, stop);
-                for (const auto& choice : search.choices()) {
-                    demand(state.is_legal(choice.move), S::kName, "thoughts are legal");
-                }
+                search::Watch watch;
+                search.run({.simulations = 30, .bytes = 200'000}, watch);
+                for (const search::ValuedMove& found : search.moves())
+                    demand(state.is_legal(found.move), S::kName, "valued moves are legal");
             }
             state.play(state.random_move(rng));
         }

@@ -11,6 +11,29 @@ namespace tessella::search {
 /// How well each seat does, from 0 to 1; the values of all seats need not sum to anything.
 using Values = std::array<float, core::kMaxSeats>;
 
+/// What is told of a game, for each seat: the chance to be first alone, that to share the first
+/// place, and the expected final score.
+struct Outcome {
+    Values win{};
+    Values draw{};
+    Values points{};
+
+    /// Moves this mean towards another outcome, by a share of the way.
+    void approach(const Outcome& next, float share) noexcept {
+        for (std::size_t seat = 0; seat < core::kMaxSeats; ++seat) {
+            win[seat] += (next.win[seat] - win[seat]) * share;
+            draw[seat] += (next.draw[seat] - draw[seat]) * share;
+            points[seat] += (next.points[seat] - points[seat]) * share;
+        }
+    }
+};
+
+/// What a search maximises, from 0 to 1 for each seat, and what it tells.
+struct Estimate {
+    Values utility{};
+    Outcome outcome{};
+};
+
 /// A move that is worth a try, with the share of attention that it deserves at first sight.
 struct Candidate {
     core::Move move;
@@ -37,9 +60,9 @@ concept Guide =
         /// The moves of the seat that has the turn that are worth a try; priors sum to 1.
         { guide.candidates(state, out) } -> std::same_as<void>;
         /// How well each seat did in a game that is over.
-        { guide.outcome(state) } -> std::same_as<Values>;
+        { guide.outcome(state) } -> std::same_as<Estimate>;
         /// How well each seat will do from here, guessed or played out.
-        { guide.estimate(state, rng) } -> std::same_as<Values>;
+        { guide.estimate(state, rng) } -> std::same_as<Estimate>;
     };
 
 /// The share of the win that each seat has in a game that is over.
@@ -55,6 +78,32 @@ Values win_shares(const S& state) {
         if (result.ranks[at] == 1) values[at] = 1.0f / static_cast<float>(winners);
     }
     return values;
+}
+
+/// What a game that is over was worth, with the share of the win to be maximised.
+template <core::State S>
+Estimate ended(const S& state) {
+    Estimate end{.utility = win_shares(state)};
+    const core::Scores scores = state.scores();
+    for (std::size_t seat = 0; seat < core::kMaxSeats; ++seat) {
+        const float share = end.utility[seat];
+        end.outcome.win[seat] = share == 1.0f ? 1.0f : 0.0f;
+        end.outcome.draw[seat] = share > 0.0f && share < 1.0f ? 1.0f : 0.0f;
+        end.outcome.points[seat] = static_cast<float>(scores[seat]);
+    }
+    return end;
+}
+
+/// What is told of two seats of which the one that is named wins with such a chance: nothing is
+/// known of draws, and the scores are those of the moment.
+template <core::State S>
+Outcome two_seats(const S& state, int seat, float win) {
+    Outcome outcome;
+    outcome.win[static_cast<std::size_t>(seat)] = win;
+    outcome.win[static_cast<std::size_t>(1 - seat)] = 1.0f - win;
+    const core::Scores scores = state.scores();
+    for (std::size_t i = 0; i < 2; ++i) outcome.points[i] = static_cast<float>(scores[i]);
+    return outcome;
 }
 
 /// Plays at random to the end.

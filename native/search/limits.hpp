@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <limits>
 
-#include "core/state.hpp"
-
 namespace tessella::search {
 
 /// When a search stops, and how much it may remember.
@@ -29,13 +27,6 @@ class Deadline {
     using Clock = std::chrono::steady_clock;
     Clock::time_point begin_ = Clock::now();
     double seconds_;
-};
-
-/// A move at the root as the search sees it.
-struct Choice {
-    core::Move move;
-    std::uint32_t visits;
-    float value;
 };
 
 }  // namespace tessella::search

@@ -1,13 +1,13 @@
 #pragma once
 
-#include <algorithm>
-#include <atomic>
 #include <cstdint>
 #include <memory>
+#include <utility>
 #include <vector>
 
 #include "core/parallel.hpp"
 #include "search/limits.hpp"
+#include "search/run.hpp"
 
 namespace tessella::search {
 
@@ -18,43 +18,43 @@ class ParallelSearch {
   public:
     using State = typename Search::State;
 
-    ParallelSearch(const State& root, std::uint64_t seed) : root_(root), seed_(seed) { grow(1); }
+    /// The moves of `also` are valued, whatever the search thinks of them at first sight.
+    ParallelSearch(const State& root, std::uint64_t seed, std::vector<core::Move> also)
+        : root_(root), seed_(seed), also_(std::move(also)) {
+        grow(1);
+    }
 
-    /// Searches on so many threads; the number of simulations of all together.
-    std::uint64_t run(Limits limits, unsigned threads, const std::atomic<bool>& stop) {
+    /// A run of so many searches, which `work` does.
+    std::shared_ptr<Run> begin(Limits limits, unsigned threads) {
         grow(threads);
-        limits.bytes /= searches_.size();
-        std::vector<std::uint64_t> done(searches_.size());
-        core::parallel(done.size(), static_cast<unsigned>(done.size()),
+        return std::make_shared<Run>(limits, searches_.size());
+    }
+
+    /// Does a run: on this thread and as many others as it wants.
+    void work(Run& run) {
+        const std::size_t count = searches_.size();
+        core::parallel(count, static_cast<unsigned>(count),
                        [&](std::size_t begin, std::size_t end) {
-                           for (std::size_t i = begin; i < end; ++i)
-                               done[i] = searches_[i]->run(share(limits, i), stop);
+                           for (std::size_t i = begin; i < end; ++i) work(run, i);
                        });
-        std::uint64_t total = 0;
-        for (const std::uint64_t each : done) total += each;
-        return total;
     }
 
     /// Goes on from a state to which some moves have led; whether anything was known of it. If not,
     /// this search is of no more use.
-    bool follow(const State& state) {
+    bool follow(const State& state, std::vector<core::Move> also) {
         if constexpr (requires { searches_[0]->follow(state); }) {
             std::erase_if(searches_, [&](auto& search) { return !search->follow(state); });
             if (searches_.empty()) return false;
             root_ = state;
+            also_ = std::move(also);
+            for (const auto& search : searches_) search->also(also_);
             return true;
         }
         return false;
     }
 
-    /// The moves at the root, as they were tried by all.
-    std::vector<Choice> choices() const {
-        std::vector<Choice> all;
-        for (const auto& search : searches_) {
-            for (const Choice& choice : search->choices()) add(all, choice);
-        }
-        return all;
-    }
+    const State& root() const noexcept { return root_; }
+    const std::vector<core::Move>& also() const noexcept { return also_; }
 
     /// What all searches remember, in bytes.
     std::size_t bytes() const noexcept {
@@ -67,32 +67,22 @@ class ParallelSearch {
     static constexpr std::uint64_t kApart = 0x9E3779B97F4A7C15u;
 
     void grow(std::size_t count) {
-        for (std::size_t i = searches_.size(); i < count; ++i)
+        for (std::size_t i = searches_.size(); i < count; ++i) {
             searches_.push_back(std::make_unique<Search>(root_, seed_ + kApart * i));
-    }
-
-    Limits share(Limits limits, std::size_t i) const {
-        const std::uint64_t count = searches_.size();
-        if (limits.simulations != Limits{}.simulations)
-            limits.simulations = limits.simulations / count + (i < limits.simulations % count);
-        return limits;
-    }
-
-    static void add(std::vector<Choice>& all, const Choice& choice) {
-        const auto at = std::find_if(all.begin(), all.end(),
-                                     [&](const Choice& c) { return c.move == choice.move; });
-        if (at == all.end()) {
-            all.push_back(choice);
-        } else if (choice.visits) {
-            const auto a = static_cast<double>(at->visits);
-            const auto b = static_cast<double>(choice.visits);
-            at->value = static_cast<float>((at->value * a + choice.value * b) / (a + b));
-            at->visits += choice.visits;
+            searches_.back()->also(also_);
         }
+    }
+
+    void work(Run& run, std::size_t i) {
+        const Limits limits = run.share(i);
+        const std::uint64_t done =
+            limits.simulations || i == 0 ? searches_[i]->run(limits, run.watch(i)) : 0;
+        run.watch(i).finish({searches_[i]->moves(), done});
     }
 
     State root_;
     std::uint64_t seed_;
+    std::vector<core::Move> also_;
     std::vector<std::unique_ptr<Search>> searches_;
 };
 

@@ -81,20 +81,20 @@ inline int lead_of(const core::Scores& scores, int seats, int seat) {
 
 /// The win, and some of the lead, so that a lost game is still played well.
 template <core::State S>
-Values win_and_lead(const S& state, float lead_share, float scale) {
-    Values values = win_shares(state);
+Estimate win_and_lead(const S& state, float lead_share, float scale) {
+    Estimate end = ended(state);
     const core::Scores scores = state.scores();
     for (int seat = 0; seat < state.seats(); ++seat) {
-        float& value = values[static_cast<std::size_t>(seat)];
+        float& value = end.utility[static_cast<std::size_t>(seat)];
         const float lead = lead_value(lead_of(scores, state.seats(), seat), scale);
         value = (1.0f - lead_share) * value + lead_share * lead;
     }
-    return values;
+    return end;
 }
 
 /// Plays at random to the end; the win, and some of the lead, that this gives.
 template <core::State S>
-Values play_out_value(S state, core::Rng& rng, float lead_share, float scale) {
+Estimate play_out_value(S state, core::Rng& rng, float lead_share, float scale) {
     play_out(state, rng);
     return win_and_lead(state, lead_share, scale);
 }

@@ -1,17 +1,20 @@
 #pragma once
 
-#include <atomic>
+#include <algorithm>
 #include <cmath>
 #include <concepts>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <utility>
 #include <vector>
 
-#include "core/pool.hpp"
 #include "search/guide.hpp"
 #include "search/limits.hpp"
+#include "search/nodes.hpp"
 #include "search/priors.hpp"
+#include "search/report.hpp"
+#include "search/watch.hpp"
 
 namespace tessella::search {
 
@@ -26,27 +29,37 @@ template <Guide G>
 class Tree {
   public:
     using State = typename G::State;
+    using Told = G;
 
     Tree(const State& root, std::uint64_t seed) : Tree(root, core::Rng(seed)) {
         ask(root);
         if (kParameters.root_noise > 0) shift(candidates_, kParameters.root_noise, rng_);
-        list(kRoot, candidates_);
+        nodes_.list(kRoot, candidates_);
     }
 
     /// A tree whose first moves, the most likely first, are given instead of asked for.
     Tree(const State& root, std::uint64_t seed, const std::vector<Candidate>& first)
         : Tree(root, core::Rng(seed)) {
-        list(kRoot, first);
+        nodes_.list(kRoot, first);
     }
 
-    /// Searches until a limit is reached or `stop` is set; how many simulations that were.
-    std::uint64_t run(const Limits& limits, const std::atomic<bool>& stop) {
+    /// Moves of the root that are to be valued whatever the guide thinks of them.
+    void also(std::span<const core::Move> moves) {
+        also_.clear();
+        for (const core::Move move : moves) nodes_.also(move);
+        for (const core::Move move : moves) also_.push_back(nodes_.also(move));
+    }
+
+    /// Searches until a limit is reached or it is stopped; once at least. How many simulations that
+    /// were.
+    std::uint64_t run(const Limits& limits, Watch& watch) {
         const Deadline deadline(limits.seconds);
         std::uint64_t done = 0;
-        while (done < limits.simulations && !stop.load(std::memory_order_relaxed)) {
+        do {
             simulate(limits.bytes);
             if (++done % kClockEvery == 0 && deadline.is_over()) break;
-        }
+            if (watch.wants()) watch.show({moves(), done});
+        } while (done < limits.simulations && !watch.stops());
         return done;
     }
 
@@ -56,29 +69,25 @@ class Tree {
         requires Traceable<State>
     {
         const std::uint32_t found = find(kRoot, root_, state);
-        if (found == kNone || nodes_[found].first_edge == kNone) return false;
+        if (found == kNone || nodes_.node(found).first_edge == kNone) return false;
         const Tree old = std::exchange(*this, Tree(state, rng_));
-        copy(old, found, kRoot);
+        nodes_.copy(old.nodes_, found, kRoot);
         return true;
     }
 
-    /// The moves at the root, as they were tried.
-    std::vector<Choice> choices() const {
-        std::vector<Choice> choices;
-        each_edge(nodes_[kRoot], [&](std::uint32_t i) {
-            const Edge& edge = edges_[i];
-            choices.push_back({edge.move, edge.visits, edge.mean});
-        });
-        return choices;
-    }
+    /// The moves at the root that were tried.
+    std::vector<ValuedMove> moves() const { return nodes_.tried(); }
 
     /// What the tree takes, in bytes.
-    std::size_t bytes() const noexcept { return nodes_.bytes() + edges_.bytes(); }
+    std::size_t bytes() const noexcept { return nodes_.bytes(); }
 
   private:
+    using Node = Nodes::Node;
+    using Edge = Nodes::Edge;
     static constexpr std::uint64_t kClockEvery = 16;
-    static constexpr std::uint32_t kRoot = 0;
-    static constexpr std::uint32_t kNone = 0xFFFFFFFF;
+    static constexpr std::uint32_t kAlsoEvery = 4;
+    static constexpr std::uint32_t kRoot = Nodes::kRoot;
+    static constexpr std::uint32_t kNone = Nodes::kNone;
     static constexpr SearchParameters kParameters = [] {
         if constexpr (requires { G::kParameters; }) {
             return G::kParameters;
@@ -87,30 +96,8 @@ class Tree {
         }
     }();
 
-    struct Node {
-        double total = 0;
-        std::uint32_t first_edge = kNone;
-        std::uint32_t edge_count = 0;
-        std::uint32_t visits = 0;
-        std::int32_t turn = core::kOver;
-
-        float mean() const noexcept { return visits ? static_cast<float>(total / visits) : 0.5f; }
-    };
-    struct Edge {
-        double total = 0;
-        float mean = 0;
-        core::Move move = core::kNoMove;
-        float prior = 0;
-        std::uint32_t visits = 0;
-        std::uint32_t child = kNone;
-    };
-    struct Step {
-        std::uint32_t node;
-        std::uint32_t edge;
-    };
-
     Tree(const State& root, const core::Rng& rng) : guide_(guide_of(root)), root_(root), rng_(rng) {
-        add_node(root);
+        nodes_.add(root.turn());
     }
 
     /// Some guides want to know for whom they search.
@@ -122,22 +109,11 @@ class Tree {
         }
     }
 
-    template <class Visit>
-    void each_edge(const Node& node, Visit visit) const {
-        for (std::uint32_t i = 0; i < node.edge_count; ++i) visit(node.first_edge + i);
-    }
-
-    std::uint32_t add_node(const State& state) {
-        const std::uint32_t at = nodes_.add(1);
-        nodes_[at].turn = state.turn();
-        return at;
-    }
-
-    /// Lists the moves of a node: when it is met once more than `expand_after`, for many never
-    /// are.
+    /// Lists the moves of a node: when it is met once more than `expand_after` asks for, for many
+    /// never are.
     void expand(std::uint32_t at, const State& state) {
         ask(state);
-        list(at, candidates_);
+        nodes_.list(at, candidates_);
     }
 
     void ask(const State& state) {
@@ -147,17 +123,6 @@ class Tree {
         } else {
             guide_.candidates(state, candidates_);
         }
-    }
-
-    void list(std::uint32_t at, const std::vector<Candidate>& candidates) {
-        Node& node = nodes_[at];
-        node.edge_count = static_cast<std::uint32_t>(candidates.size());
-        node.first_edge = edges_.add(node.edge_count);
-        each_edge(node, [&](std::uint32_t i) {
-            const Candidate& candidate = candidates[i - node.first_edge];
-            edges_[i].move = candidate.move;
-            edges_[i].prior = candidate.prior;
-        });
     }
 
     void chances(const State& state) {
@@ -172,25 +137,27 @@ class Tree {
         path_.clear();
         std::uint32_t at = kRoot;
         std::uint32_t met = expand_after();
-        while (at != kNone && nodes_[at].turn != core::kOver) {
-            if (nodes_[at].first_edge == kNone) {
+        while (at != kNone && nodes_.node(at).turn != core::kOver) {
+            if (nodes_.node(at).first_edge == kNone) {
                 if (met < expand_after() || bytes() >= most_bytes) break;
                 expand(at, state);
             }
-            const std::uint32_t edge = choose(nodes_[at]);
-            met = edges_[edge].visits;
-            path_.push_back({at, edge});
-            at = edges_[edge].child;
-            play(state, edges_[edge].move, at);
-            if (at == kNone && bytes() < most_bytes) edges_[edge].child = add_node(state);
+            const std::uint32_t number = choose(at);
+            Edge& edge = nodes_.edge(number);
+            met = edge.visits;
+            path_.push_back({at, number});
+            at = edge.child;
+            play(state, edge.move, at);
+            if (at == kNone && bytes() < most_bytes) edge.child = nodes_.add(state.turn());
         }
-        back_up(state.turn() == core::kOver ? guide_.outcome(state) : guide_.estimate(state, rng_));
+        nodes_.back_up(path_, state.turn() == core::kOver ? guide_.outcome(state)
+                                                          : guide_.estimate(state, rng_));
     }
 
     /// Makes a move that leads to a node. What the node knows of the state need not be found out.
     void play(State& state, core::Move move, std::uint32_t child) const {
         if constexpr (requires { state.replay(move, 0); }) {
-            if (child != kNone) return state.replay(move, nodes_[child].turn);
+            if (child != kNone) return state.replay(move, nodes_.node(child).turn);
         }
         state.play(move);
     }
@@ -203,9 +170,22 @@ class Tree {
         }
     }
 
-    std::uint32_t choose(const Node& node) {
+    std::uint32_t choose(std::uint32_t at) {
+        const Node& node = nodes_.node(at);
         if (node.turn == core::kChance) return node.first_edge + rng_.below(node.edge_count);
-        return select(node);
+        const std::uint32_t best = select(node);
+        return at == kRoot && !also_.empty() ? also_instead(node, best) : best;
+    }
+
+    /// One simulation in a few is for what is to be valued besides, while it was tried less than
+    /// what looks best.
+    std::uint32_t also_instead(const Node& root, std::uint32_t best) const {
+        if (root.visits % kAlsoEvery != kAlsoEvery - 1) return best;
+        const std::uint32_t least =
+            *std::min_element(also_.begin(), also_.end(), [&](std::uint32_t a, std::uint32_t b) {
+                return nodes_.edge(a).visits < nodes_.edge(b).visits;
+            });
+        return nodes_.edge(least).visits < nodes_.edge(best).visits ? least : best;
     }
 
     /// The edge with the best upper bound: value so far, plus prior while it has been tried little.
@@ -217,7 +197,7 @@ class Tree {
         std::uint32_t best = node.first_edge;
         float best_bound = -std::numeric_limits<float>::infinity();
         for (std::uint32_t i = 0; i < node.edge_count; ++i) {
-            const Edge& edge = edges_[node.first_edge + i];
+            const Edge& edge = nodes_.edge(node.first_edge + i);
             const float bound = (edge.visits ? edge.mean : unseen) +
                                 root * edge.prior / (1.0f + static_cast<float>(edge.visits));
             if (bound > best_bound) {
@@ -229,27 +209,13 @@ class Tree {
         return best;
     }
 
-    void back_up(const Values& values) {
-        for (const Step& step : path_) {
-            Node& node = nodes_[step.node];
-            Edge& edge = edges_[step.edge];
-            ++node.visits;
-            ++edge.visits;
-            if (node.turn < 0) continue;
-            const float value = values[static_cast<std::size_t>(node.turn)];
-            node.total += value;
-            edge.total += value;
-            edge.mean = static_cast<float>(edge.total / edge.visits);
-        }
-    }
-
     /// The node of a state, at a node or below it.
     std::uint32_t find(std::uint32_t at, const State& here, const State& state) const {
         if (here == state) return at;
         if (!here.may_lead_to(state)) return kNone;
-        const Node& node = nodes_[at];
+        const Node& node = nodes_.node(at);
         for (std::uint32_t i = 0; i < node.edge_count; ++i) {
-            const Edge& edge = edges_[node.first_edge + i];
+            const Edge& edge = nodes_.edge(node.first_edge + i);
             if (edge.child == kNone) continue;
             State next = here;
             next.play(edge.move);
@@ -259,30 +225,13 @@ class Tree {
         return kNone;
     }
 
-    /// Copies a node of another tree, and all below it.
-    void copy(const Tree& from, std::uint32_t source, std::uint32_t at) {
-        const Node& node = from.nodes_[source];
-        nodes_[at] = node;
-        if (node.first_edge == kNone) return;
-        const std::uint32_t first = edges_.add(node.edge_count);
-        nodes_[at].first_edge = first;
-        for (std::uint32_t i = 0; i < node.edge_count; ++i) {
-            edges_[first + i] = from.edges_[node.first_edge + i];
-            const std::uint32_t child = edges_[first + i].child;
-            if (child == kNone) continue;
-            const std::uint32_t to = nodes_.add(1);
-            edges_[first + i].child = to;
-            copy(from, child, to);
-        }
-    }
-
     G guide_;
     State root_;
     core::Rng rng_;
-    core::Pool<Node> nodes_;
-    core::Pool<Edge> edges_;
+    Nodes nodes_;
+    std::vector<std::uint32_t> also_;
     std::vector<Candidate> candidates_;
-    std::vector<Step> path_;
+    std::vector<Nodes::Step> path_;
 };
 
 }  // namespace tessella::search

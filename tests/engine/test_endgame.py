@@ -1,4 +1,4 @@
-"""The end of Blokus Duo is played exactly."""
+"""The end of Blokus Duo is played exactly, and each of its moves is valued."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ import random
 from typing import TYPE_CHECKING
 
 import tessella
-from tessella.engine.search import Budget, best
+from tessella.core.evaluation import Evaluation
+from tessella.engine.search import Limits, Search
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tessella import State
+    from tessella.core.evaluation import Report
 
-FEW = Budget(simulations=1)
+FEW = Limits(simulations=1)
 MOST_ENDS = 300
 POSITIONS = 12
 
@@ -37,6 +39,18 @@ def best_lead(state: State, seat: int, ends: list[int]) -> int:
     return max(leads) if state.turn == seat else min(leads)
 
 
+def check_exact(state: State, seat: int, report: Report) -> None:
+    """Every move is worth what the end of its line is worth, which is the best for both."""
+    assert {found.move for found in report.moves} == set(state.moves())
+    for found in report.moves:
+        end = state
+        for move in found.line:
+            end = end.play(move)
+        assert end.result is not None
+        assert found.evaluation == Evaluation.of(end.result)
+        assert lead(end, seat) == best_lead(state.play(found.move), seat, [0])
+
+
 def late_states() -> Iterator[State]:
     """States near the end of random games, with something left to choose."""
     rng = random.Random(11)
@@ -56,8 +70,9 @@ def test_no_line_is_better_than_the_one_that_is_played() -> None:
             most = best_lead(state, seat, [0])
         except TooManyError:
             continue
-        move = best(state.view(seat), FEW, seed=1)
-        assert best_lead(state.play(move), seat, [0]) == most
+        report = Search(state.view(seat), seed=1).report(FEW)
+        assert best_lead(state.play(report.best), seat, [0]) == most
+        check_exact(state, seat, report)
         checked += 1
         if checked == POSITIONS:
             return

@@ -12,7 +12,7 @@ import tessella
 from tessella import engine
 from tessella.core.squares import bits
 from tessella.engine.builds import runnable
-from tessella.engine.search import Budget, Kind, has_search, native_of, think
+from tessella.engine.search import Kind, Limits, Search, has_search, native_of
 from tessella.games.tetris_link.state import TetrisLinkState
 from tessella.players import PlayerError, player
 
@@ -97,9 +97,9 @@ def test_both_builds_think_the_same(options: dict[str, object]) -> None:
         for native in natives:
             native_state = engine.start(state.game, native).at(*numbers)
             for kind in Kind:
-                thinking = getattr(native, f"TetrisLink{kind.value}")(native_state, 7)
-                thinking.run(300, float("inf"), 1 << 24, 1)
-                thoughts.append((kind, thinking.choices()))
+                search = getattr(native, f"TetrisLink{kind.value}")(native_state, 7, [])
+                rows, _, _, _ = search.run(300, float("inf"), 1 << 24, 1).wait()
+                thoughts.append((kind, rows))
         assert len({str(thought) for thought in thoughts}) == len(Kind)
 
 
@@ -131,9 +131,10 @@ def test_a_game_without_a_baseline_is_refused_with_a_sentence() -> None:
 
 def test_with_more_than_two_seats_values_are_shares_of_the_win() -> None:
     state = next(states({"seats": 4}, 1))
-    thoughts = think(state.view(state.turn), Budget(simulations=200), seed=1)
-    assert sum(thought.visits for thought in thoughts) == 200
-    assert all(0 <= thought.value <= 1 for thought in thoughts)
+    report = Search(state.view(state.turn), seed=1).report(Limits(simulations=200))
+    assert sum(found.visits for found in report.moves) == 200 == report.simulations
+    for found in report.moves:
+        assert sum(found.evaluation.values) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(("name", "needed"), [("mcts-simulations:300", 6), ("published:tuned", 9)])

@@ -10,7 +10,7 @@ import pytest
 import tessella
 from tessella import engine
 from tessella.engine.builds import runnable
-from tessella.engine.search import Budget, best
+from tessella.engine.search import Limits, best
 from tessella.games.triominos.position import of_view
 from tests.games.triominos_positions import position, triominos, wander
 
@@ -26,9 +26,9 @@ def test_all_builds_think_the_same(seats: int) -> None:
         choices = []
         for native in NATIVES:
             known = engine.start(game, native).at(*of_view(state.view(state.turn)))
-            thinking = native.TriominosSearch(known, 5)
-            thinking.run(300, float("inf"), 1_000_000, 1)
-            choices.append(thinking.choices())
+            search = native.TriominosSearch(known, 5, [])
+            rows, _, _, _ = search.run(300, float("inf"), 1_000_000, 1).wait()
+            choices.append(rows)
         assert all(other == choices[0] for other in choices)
         thoughts += len(choices[0]) > 1
     assert thoughts > 10
@@ -37,5 +37,5 @@ def test_all_builds_think_the_same(seats: int) -> None:
 def test_a_hexagon_is_taken() -> None:
     five = "^0,0:012 v0,-1:023 ^0,-1:403 v-1,-1:504 ^-1,0:500"
     state = position(five, "001 125 055", "234 555 345", pool="003 004 444 445")
-    chosen = best(state.view(0), Budget(simulations=400), seed=1)
+    chosen = best(state.view(0), Limits(simulations=400), seed=1)
     assert state.view(0).gain(chosen) > 50

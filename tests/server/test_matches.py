@@ -346,7 +346,14 @@ def test_a_hint_is_a_legal_move_and_there_is_none_out_of_turn(servers: list[Proc
             mover = one if one.now(match)["view"]["moves"] else two
             other = two if mover is one else one
             told = await mover.post(f"/matches/{match}/hint")
-            assert told["moves"][0]["move"] in mover.now(match)["view"]["moves"]
+            seat = mover.now(match)["view"]["turn"]
+            for valued in told["moves"]:
+                assert valued["move"] in mover.now(match)["view"]["moves"]
+                assert valued["line"][0] == valued["move"]
+                assert sum(valued["win"]) + valued["draw"][0] == pytest.approx(1, abs=0.001)
+                share = valued["win"][seat] + valued["draw"][seat] / 2
+                assert share == pytest.approx(valued["value"], abs=0.001)
+                assert len(valued["points"]) == 2
             refused = await other.http.post(f"/matches/{match}/hint")
             assert refused.json()["code"] == "not-your-turn"
 

@@ -30,11 +30,11 @@ class Searcher {
     Thought think(const State& state, const State::Moves& moves, int turn) {
         if (turn < opening_) return {open(moves), {}, {}};
         const bool is_long = rng_.below(kLongEvery) == 0;
-        const std::vector<search::Choice> choices = search(state, is_long);
+        const std::vector<search::ValuedMove> choices = search(state, is_long);
         const auto best = std::max_element(
             choices.begin(), choices.end(),
             [](const auto& one, const auto& other) { return one.visits < other.visits; });
-        Thought thought{best->move, best->value, {}};
+        Thought thought{best->move, best->utility, {}};
         if (is_long) thought.shares = shares(moves, choices);
         if (turn == slip_) {
             thought.move = any(moves);
@@ -73,7 +73,7 @@ class Searcher {
         return large.empty() ? any(moves) : any(large);
     }
 
-    std::vector<search::Choice> search(const State& state, bool is_long) {
+    std::vector<search::ValuedMove> search(const State& state, bool is_long) {
         const Effort& effort = is_long ? kLong : kShort;
         std::vector<search::Candidate> first;
         search::BlokusDuoGuide().appeals(state, first);
@@ -83,9 +83,9 @@ class Searcher {
         search::Limits limits;
         const double simulations = effort.simulations * static_cast<double>(simulations_);
         limits.simulations = std::max(std::uint64_t{1}, static_cast<std::uint64_t>(simulations));
-        const std::atomic<bool> stop{false};
-        tree.run(limits, stop);
-        return tree.choices();
+        search::Watch watch;
+        tree.run(limits, watch);
+        return tree.moves();
     }
 
     /// Dirichlet noise; the tree wants the most likely first.
@@ -106,20 +106,20 @@ class Searcher {
             [](const auto& one, const auto& other) { return one.prior > other.prior; });
     }
 
-    static std::vector<float> visits(const std::vector<search::Choice>& choices) {
+    static std::vector<float> visits(const std::vector<search::ValuedMove>& choices) {
         std::vector<float> visits;
-        for (const search::Choice& choice : choices)
+        for (const search::ValuedMove& choice : choices)
             visits.push_back(static_cast<float>(choice.visits));
         return visits;
     }
 
     /// The shares of all moves: 0 for those that the search did not look at.
     static std::vector<Share> shares(const State::Moves& moves,
-                                     const std::vector<search::Choice>& choices) {
+                                     const std::vector<search::ValuedMove>& choices) {
         std::vector<float> parts(families::blokus::kPlacements);
         float total = 0;
-        for (const search::Choice& choice : choices) total += static_cast<float>(choice.visits);
-        for (const search::Choice& choice : choices)
+        for (const search::ValuedMove& choice : choices) total += static_cast<float>(choice.visits);
+        for (const search::ValuedMove& choice : choices)
             parts[choice.move] = static_cast<float>(choice.visits) / total;
         std::vector<Share> shares;
         for (const core::Move move : moves) shares.push_back(share(move, parts[move]));

@@ -60,7 +60,7 @@ std::vector<Taught> play(Thinker& thinker, core::Rng& rng) {
             game.push_back({{state, 0, 0, std::move(thought.shares)}, thought.value});
         state.play(thought.move);
     }
-    set_values(game, search::BlokusDuoGuide().outcome(state));
+    set_values(game, search::BlokusDuoGuide().outcome(state).utility);
     return game;
 }
 

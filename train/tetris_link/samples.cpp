@@ -3,7 +3,6 @@
 // writes rows of floats: the survey of a placement, its share of the search, and the number of the
 // position; all placements of a position follow each other.
 
-#include <atomic>
 #include <cstdint>
 #include <cstdio>
 #include <string>
@@ -18,34 +17,34 @@ using namespace tessella;
 namespace {
 
 using State = games::TetrisLink;
-using search::Choice;
+using search::ValuedMove;
 
 /// Notes all placements of a position and how often a search tried them.
-void note_choices(const State& state, const std::vector<Choice>& choices, std::uint64_t position,
-                  std::vector<float>& rows) {
+void note_moves(const State& state, const std::vector<ValuedMove>& tried, std::uint64_t position,
+                std::vector<float>& rows) {
     State::Moves moves;
     state.moves(moves);
     std::uint32_t total = 0;
-    for (const Choice& choice : choices) total += choice.visits;
+    for (const ValuedMove& each : tried) total += each.visits;
     for (const core::Move move : moves) {
         const games::link::Survey survey = state.survey(move);
         rows.insert(rows.end(), survey.begin(), survey.end());
         float share = 0;
-        for (const Choice& choice : choices) {
-            if (choice.move == move)
-                share = static_cast<float>(choice.visits) / static_cast<float>(total);
+        for (const ValuedMove& each : tried) {
+            if (each.move == move)
+                share = static_cast<float>(each.visits) / static_cast<float>(total);
         }
         rows.push_back(share);
         rows.push_back(static_cast<float>(position));
     }
 }
 
-core::Move most_tried(const std::vector<Choice>& choices) {
-    Choice best = choices.front();
-    for (const Choice& choice : choices) {
-        if (choice.visits > best.visits) best = choice;
+core::Move most_tried(const std::vector<ValuedMove>& tried) {
+    const ValuedMove* best = &tried.front();
+    for (const ValuedMove& each : tried) {
+        if (each.visits > best->visits) best = &each;
     }
-    return best.move;
+    return best->move;
 }
 
 /// Games of two seats without dice, with a few moves by lot. At one move in four the search thinks
@@ -53,7 +52,7 @@ core::Move most_tried(const std::vector<Choice>& choices) {
 std::vector<float> samples(std::uint64_t positions, std::uint64_t simulations, std::uint64_t seed) {
     constexpr double kSlips = 0.05;
     core::Rng rng(seed);
-    const std::atomic<bool> stop = false;
+    search::Watch watch;
     std::vector<float> rows;
     for (std::uint64_t noted = 0; noted < positions;) {
         State state({.dice = false});
@@ -66,9 +65,9 @@ std::vector<float> samples(std::uint64_t positions, std::uint64_t simulations, s
             }
             const bool is_noted = rng.below(4) == 0;
             search::Tree<search::TetrisLinkGuide> tree(state, rng.next());
-            tree.run({.simulations = is_noted ? simulations : simulations / 20 + 1}, stop);
-            if (is_noted) note_choices(state, tree.choices(), noted++, rows);
-            state.play(most_tried(tree.choices()));
+            tree.run({.simulations = is_noted ? simulations : simulations / 20 + 1}, watch);
+            if (is_noted) note_moves(state, tree.moves(), noted++, rows);
+            state.play(most_tried(tree.moves()));
         }
     }
     return rows;

@@ -1,4 +1,4 @@
-"""Search: what the engine thinks of a seat's moves, from its view and nothing else."""
+"""Search: what the engine finds of a seat's moves, from its view and nothing else."""
 
 from __future__ import annotations
 
@@ -7,56 +7,52 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Protocol
 
+from tessella.core.view import OpenView
 from tessella.engine.builds import load
 from tessella.engine.native_state import has_native, seen, start
+from tessella.engine.run import Run
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from tessella.core import Game, Move, View
+    from tessella.core.evaluation import Report
     from tessella.engine.native_state import NativeState
+    from tessella.engine.run import NativeRun
 
 MANY = (1 << 64) - 1
 HALF_A_GIGABYTE = 1 << 29
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
-    """When a search stops, how many bytes it may remember, and on how many threads it runs."""
+class Limits:
+    """When a search ends, on how many threads it runs, and how many bytes it may remember."""
 
-    seconds: float = math.inf
     simulations: int = MANY
-    memory: int = HALF_A_GIGABYTE
+    seconds: float = math.inf
     threads: int = 1
+    bytes: int = HALF_A_GIGABYTE
+
+    @property
+    def numbers(self) -> tuple[int, float, int, int]:
+        """As a native search takes them."""
+        return self.simulations, self.seconds, self.bytes, self.threads
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """A move as the search sees it: how often it was tried, and its value from 0 to 1."""
-
-    move: Move
-    visits: int
-    value: float
-
-
-class Search(Protocol):
+class NativeSearch(Protocol):
     """A native search."""
 
     bytes: int
     """What it remembers."""
 
-    def run(self, simulations: int, seconds: float, bytes: int, threads: int) -> int:  # noqa: A002
-        """Search until a limit is reached; how many simulations that were."""
+    def start(self, simulations: int, seconds: float, bytes: int, threads: int) -> NativeRun:  # noqa: A002
+        """Search in a thread of its own."""
 
-    def stop(self) -> None:
-        """End a search that runs in another thread."""
+    def run(self, simulations: int, seconds: float, bytes: int, threads: int) -> NativeRun:  # noqa: A002
+        """Search in this thread, to the end."""
 
-    def is_running(self) -> bool:
-        """Whether it searches in another thread."""
-
-    def follow(self, state: NativeState) -> bool:
+    def follow(self, state: NativeState, also: Sequence[str]) -> bool:
         """Go on from a state to which some moves have led; whether it was met before."""
-
-    def choices(self) -> list[tuple[str, int, float]]:
-        """Moves, visits and values, the most tried move first."""
 
 
 class Kind(Enum):
@@ -66,58 +62,85 @@ class Kind(Enum):
     BASELINE = "Baseline"
 
 
-def search(view: View, seed: int, kind: Kind = Kind.ENGINE) -> Search:
-    """A search of what a seat that has the turn can do."""
-    native_state = native_of(view)
-    found: Search = getattr(load(), f"{type(native_state).__name__}{kind.value}")(
-        native_state, seed
-    )
-    return found
+class Search:
+    """A search of what the seat that has the turn can do. It has one run at a time.
+
+    The same seed, simulations and threads give the same report. Moves of `also` are valued
+    whatever the search thinks of them at first sight, and none of them is better than the best.
+
+    Raises:
+        ValueError: no seat has the turn, its hand is hidden, or a move of `also` is not legal.
+    """
+
+    def __init__(
+        self, view: View, seed: int, also: Sequence[Move] = (), *, kind: Kind = Kind.ENGINE
+    ) -> None:
+        self._game = view.game
+        self._native = native_search(native_of(view), seed, _texts(also), kind)
+
+    @property
+    def bytes(self) -> int:
+        """What it remembers."""
+        return self._native.bytes
+
+    def start(self, limits: Limits) -> Run:
+        """Begin to search, and return at once."""
+        return Run(self._game, self._native.start(*limits.numbers))
+
+    def run(self, limits: Limits) -> Run:
+        """Search in this thread; the run is over."""
+        return Run(self._game, self._native.run(*limits.numbers))
+
+    def report(self, limits: Limits) -> Report:
+        """Search in this thread; what was found."""
+        return self.run(limits).wait()
+
+    def follow(self, view: View, also: Sequence[Move] = ()) -> bool:
+        """Go on from where some moves have led, with all that is known of it.
+
+        If nothing is known of it, or its game is another, this search is of no more use.
+        """
+        return view.game == self._game and self._native.follow(native_of(view), _texts(also))
 
 
-def has_search(game: Game, kind: Kind) -> bool:
+class Memory:
+    """The last search, which goes on wherever a position has come from the last one."""
+
+    def __init__(self) -> None:
+        self._search: Search | None = None
+
+    def search(self, view: View, seed: int, also: Sequence[Move] = ()) -> Search:
+        """A search of a view, with all that is known of it."""
+        if self._search is None or not self._search.follow(view, also):
+            self._search = Search(view, seed, also)
+        return self._search
+
+
+def has_search(game: Game, kind: Kind = Kind.ENGINE) -> bool:
     """Whether there is such a search of a game."""
     return has_native(game) and hasattr(load(), f"{type(start(game)).__name__}{kind.value}")
 
 
+def native_search(state: NativeState, seed: int, also: Sequence[str], kind: Kind) -> NativeSearch:
+    """A native search of what the seat that has the turn knows of a state."""
+    make = getattr(load(), f"{type(state).__name__}{kind.value}")
+    search: NativeSearch = make(state, seed, also)
+    return search
+
+
 def native_of(view: View) -> NativeState:
     """A native state that the view could come from; what is hidden lies anywhere."""
+    if not isinstance(view, OpenView) and view.turn != view.seat:
+        raise ValueError("the hand of the seat that has the turn is hidden")
     return start(view.game).at(*seen(view))
 
 
-def think(view: View, budget: Budget, seed: int, kind: Kind = Kind.ENGINE) -> list[Thought]:
-    """The moves of a seat that has the turn, the best first."""
-    return Mind(kind).think(view, budget, seed)
-
-
-class Mind:
-    """Thinks on from what it has found before, wherever a position has come from the last one.
-
-    It may think while others have the turn, too: what it finds then is there when its turn comes.
-    """
-
-    def __init__(self, kind: Kind = Kind.ENGINE) -> None:
-        self._kind = kind
-        self._search: Search | None = None
-
-    def think(self, view: View, budget: Budget, seed: int) -> list[Thought]:
-        """The moves of the seat that has the turn, the best first, if they are this seat's."""
-        native_state = native_of(view)
-        if self._search is None or not self._search.follow(native_state):
-            self._search = search(view, seed, self._kind)
-        self._search.run(budget.simulations, budget.seconds, budget.memory, budget.threads)
-        moves = {move.text: move for move in view.moves}
-        found = self._search.choices()
-        return [Thought(moves[text], visits, value) for text, visits, value in found if moves]
-
-    def stop(self) -> None:
-        """End the thinking that runs in another thread."""
-        if self._search is not None:
-            self._search.stop()
-
-
-def best(view: View, budget: Budget, seed: int, kind: Kind = Kind.ENGINE) -> Move:
+def best(view: View, limits: Limits, seed: int, kind: Kind = Kind.ENGINE) -> Move:
     """The move that the search would make."""
     if len(view.moves) == 1:
         return view.moves[0]
-    return think(view, budget, seed, kind)[0].move
+    return Search(view, seed, kind=kind).run(limits).best()
+
+
+def _texts(moves: Sequence[Move]) -> list[str]:
+    return [move.text for move in moves]

@@ -5,7 +5,7 @@ from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
 from tessella.players.gtp_program import GtpError
 from tessella.players.level_player import LEVELS, LevelPlayer
-from tessella.players.player import Candidate, Player, PlayerError, StatefulPlayer, Thinker
+from tessella.players.player import Evaluator, Player, PlayerError, StatefulPlayer
 from tessella.players.random_player import RandomPlayer
 from tessella.players.registry import UnknownPlayerError, families, is_own, player, players
 from tessella.players.seated_player import SeatedPlayer
@@ -13,8 +13,8 @@ from tessella.players.uct_player import UctPlayer
 
 __all__ = [
     "LEVELS",
-    "Candidate",
     "EnginePlayer",
+    "Evaluator",
     "Greedy",
     "GtpError",
     "GtpPlayer",
@@ -24,7 +24,6 @@ __all__ = [
     "RandomPlayer",
     "SeatedPlayer",
     "StatefulPlayer",
-    "Thinker",
     "UctPlayer",
     "UnknownPlayerError",
     "families",

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tessella.engine.native_state import has_native
-from tessella.engine.search import Budget, Mind
-from tessella.players.player import Candidate, PlayerError
+from tessella.engine.search import Memory, Search
+from tessella.players.player import PlayerError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from tessella.core import Move, View
-    from tessella.engine.search import Thought
+    from tessella.core.evaluation import Report
+    from tessella.engine.search import Limits
 
 SEED_BITS: Final = 63
 
@@ -22,13 +24,13 @@ SEED_BITS: Final = 63
 class EnginePlayer:
     """Searches before each move. Of all its moves, the share `slips` is made by lot instead.
 
-    With a mind of its own it goes on from what it found before; equal views then need not give
+    With a memory of its own it goes on from what it found before; equal views then need not give
     equal moves.
     """
 
-    budget: Budget
+    limits: Limits
     slips: float = 0.0
-    mind: Mind | None = None
+    memory: Memory | None = None
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move that the search likes best, slips aside."""
@@ -36,14 +38,14 @@ class EnginePlayer:
             return rng.choice(view.moves)
         if len(view.moves) == 1:
             return view.moves[0]
-        return self._think(view, rng)[0].move
+        return self._search(view, rng).run(self.limits).best()
 
-    def _think(self, view: View, rng: Random) -> list[Thought]:
+    def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
+        """What the search finds of the moves, those of `also` among them."""
+        return self._search(view, rng, also).report(self.limits)
+
+    def _search(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Search:
         if not has_native(view.game):
             raise PlayerError("player-no-engine", game=view.game.title)
-        return (self.mind or Mind()).think(view, self.budget, rng.getrandbits(SEED_BITS))
-
-    def values(self, view: View, rng: Random) -> list[Candidate]:
-        """What the search thinks of the moves, the best first."""
-        thoughts = self._think(view, rng)
-        return [Candidate(thought.move, thought.value, thought.visits) for thought in thoughts]
+        seed = rng.getrandbits(SEED_BITS)
+        return (self.memory or Memory()).search(view, seed, also)

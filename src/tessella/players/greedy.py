@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tessella.players.player import Candidate
-
 if TYPE_CHECKING:
     from random import Random
 
@@ -23,9 +21,3 @@ class Greedy:
         best = max(appeals)
         ties = zip(view.moves, appeals, strict=True)
         return rng.choice([move for move, appeal in ties if appeal == best])
-
-    def values(self, view: View, rng: Random) -> list[Candidate]:
-        """All moves in the order of their appeal; the value is what each wins or costs at once."""
-        del rng
-        ranked = sorted(view.moves, key=view.appeal, reverse=True)
-        return [Candidate(move, view.gain(move)) for move in ranked]

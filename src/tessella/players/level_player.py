@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tessella.core.registry import game_type
 from tessella.engine.native_state import has_native
-from tessella.engine.search import Budget
+from tessella.engine.search import Limits
 from tessella.players.engine_player import EnginePlayer
 from tessella.players.uct_player import UctPlayer
-from tessella.search import Limits
+from tessella.search import Limits as LawLimits
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from tessella.core import Game, Move, View
-    from tessella.players.player import Candidate
+    from tessella.core.evaluation import Report
 
 Searcher: TypeAlias = EnginePlayer | UctPlayer
 LEVELS: Final = range(1, 10)
@@ -31,8 +32,8 @@ MOMENT: Final = 50
 def best_player(game: Game | type[Game], seconds: float) -> Searcher:
     """Who plays a game as well as can be: the engine, or the general search where it has none."""
     if has_native(game):
-        return EnginePlayer(Budget(seconds=seconds))
-    return UctPlayer(Limits(seconds=seconds))
+        return EnginePlayer(Limits(seconds=seconds))
+    return UctPlayer(LawLimits(seconds=seconds))
 
 
 def at_level(game: Game | type[Game], level: int) -> Searcher:
@@ -41,8 +42,8 @@ def at_level(game: Game | type[Game], level: int) -> Searcher:
         return best_player(game, TOP_SECONDS)
     slips, simulations = game.ladder[level - 1]
     if has_native(game):
-        return EnginePlayer(Budget(simulations=simulations), slips)
-    return UctPlayer(Limits(simulations=simulations), slips)
+        return EnginePlayer(Limits(simulations=simulations), slips)
+    return UctPlayer(LawLimits(simulations=simulations), slips)
 
 
 def is_quick(game: str, level: int) -> bool:
@@ -63,6 +64,6 @@ class LevelPlayer:
         """The move of the engine at this level."""
         return at_level(view.game, self.level).choose(view, rng)
 
-    def values(self, view: View, rng: Random) -> list[Candidate]:
-        """What the engine at this level thinks of the moves, the best first."""
-        return at_level(view.game, self.level).values(view, rng)
+    def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
+        """What the engine at this level finds of the moves."""
+        return at_level(view.game, self.level).evaluate(view, rng, also)

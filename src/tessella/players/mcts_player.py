@@ -13,17 +13,17 @@ if TYPE_CHECKING:
     from random import Random
 
     from tessella.core import Move, View
-    from tessella.engine.search import Budget
+    from tessella.engine.search import Limits
 
 
 @dataclass(frozen=True, slots=True)
 class MctsPlayer:
     """Monte-Carlo tree search with priors set by hand and uniformly random play-outs."""
 
-    budget: Budget
+    limits: Limits
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move that the plain search likes best."""
         if not has_search(view.game, Kind.BASELINE):
             raise PlayerError("player-unmeasured", game=view.game.title)
-        return best(view, self.budget, rng.getrandbits(SEED_BITS), Kind.BASELINE)
+        return best(view, self.limits, rng.getrandbits(SEED_BITS), Kind.BASELINE)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from tessella.core.errors import TessellaError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from tessella.core import Move, View
+    from tessella.core.evaluation import Report
 
 
 class Player(Protocol):
@@ -36,21 +37,12 @@ class StatefulPlayer(Protocol):
         """End all that the player keeps running."""
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
-    """A move that a player has thought about: its value, higher is better, and how often."""
-
-    move: Move
-    value: float
-    visits: int = 1
-
-
 @runtime_checkable
-class Thinker(Protocol):
-    """A player that can tell what it thinks of the moves that it has to choose from."""
+class Evaluator(Protocol):
+    """A player that can tell what the moves are worth that it has to choose from."""
 
-    def values(self, view: View, rng: Random) -> list[Candidate]:
-        """The moves that were considered, the best first."""
+    def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
+        """The moves that were considered, the best first; those of `also` are among them."""
 
 
 class PlayerError(TessellaError):

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from tessella.core.errors import TessellaError, shown
-from tessella.engine.search import Budget, Mind
+from tessella.engine.search import Limits, Memory
 from tessella.players.engine_player import EnginePlayer
 from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
@@ -15,7 +15,7 @@ from tessella.players.mcts_player import MctsPlayer
 from tessella.players.published_player import PublishedPlayer
 from tessella.players.random_player import RandomPlayer
 from tessella.players.uct_player import UctPlayer
-from tessella.search import Limits
+from tessella.search import Limits as LawLimits
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -40,21 +40,21 @@ NUMBER: Final = r"[1-9][0-9]{0,8}"
 PLAYERS: Final[Mapping[str, Player]] = {"greedy": Greedy(), "random": RandomPlayer()}
 FAMILIES: Final[Mapping[str, Family]] = {
     "engine": Family(
-        "SECONDS", SECONDS, lambda rest: EnginePlayer(Budget(seconds=float(rest)), mind=Mind())
+        "SECONDS", SECONDS, lambda rest: EnginePlayer(Limits(seconds=float(rest)), memory=Memory())
     ),
     "gtp": Family("COMMAND", r".*\S.*", GtpPlayer, foreign=True),
     "level": Family("1–9", r"[1-9]", lambda rest: LevelPlayer(int(rest))),
-    "mcts": Family("SECONDS", SECONDS, lambda rest: MctsPlayer(Budget(seconds=float(rest)))),
+    "mcts": Family("SECONDS", SECONDS, lambda rest: MctsPlayer(Limits(seconds=float(rest)))),
     "mcts-simulations": Family(
-        "NUMBER", NUMBER, lambda rest: MctsPlayer(Budget(simulations=int(rest)))
+        "NUMBER", NUMBER, lambda rest: MctsPlayer(Limits(simulations=int(rest)))
     ),
     "published": Family("tuned|reply", r"tuned|reply", PublishedPlayer),
     "simulations": Family(
-        "NUMBER", NUMBER, lambda rest: EnginePlayer(Budget(simulations=int(rest)))
+        "NUMBER", NUMBER, lambda rest: EnginePlayer(Limits(simulations=int(rest)))
     ),
-    "uct": Family("SECONDS", SECONDS, lambda rest: UctPlayer(Limits(seconds=float(rest)))),
+    "uct": Family("SECONDS", SECONDS, lambda rest: UctPlayer(LawLimits(seconds=float(rest)))),
     "uct-simulations": Family(
-        "NUMBER", NUMBER, lambda rest: UctPlayer(Limits(simulations=int(rest)))
+        "NUMBER", NUMBER, lambda rest: UctPlayer(LawLimits(simulations=int(rest)))
     ),
 }
 

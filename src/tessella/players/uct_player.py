@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from tessella.players.player import Candidate
+from tessella.core.evaluation import Evaluation, Report, ValuedMove
 from tessella.search import think
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from tessella.core import Move, View
-    from tessella.search import Limits
+    from tessella.search import Limits, Thought
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,24 @@ class UctPlayer:
             return view.moves[0]
         return think(view, self.limits, rng)[0].move
 
-    def values(self, view: View, rng: Random) -> list[Candidate]:
-        """What the search thinks of the moves, the best first."""
-        thoughts = think(view, self.limits, rng)
-        return [Candidate(thought.move, thought.value, thought.visits) for thought in thoughts]
+    def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
+        """What the search finds of the moves that it tried, which need not be those of `also`.
+
+        Its odds are those of short play-outs, which nobody has compared with how games end.
+        """
+        del also
+        began = time.monotonic()
+        found = think(view, self.limits, rng)
+        moves = tuple(_valued(view, thought, len(found)) for thought in found)
+        tries = sum(thought.visits for thought in found)
+        seconds = time.monotonic() - began
+        return Report(moves[0].evaluation, moves, tries, seconds, is_final=True)
+
+
+def _valued(view: View, thought: Thought, tried: int) -> ValuedMove:
+    """What the others win is shared by them; the scores are those of the moment."""
+    rest = (1 - thought.value) / (view.game.seats - 1)
+    seats = range(view.game.seats)
+    win = tuple(thought.value if seat == view.turn else rest for seat in seats)
+    evaluation = Evaluation(win, tuple(0.0 for _ in seats), tuple(map(float, view.scores)))
+    return ValuedMove(thought.move, evaluation, thought.visits, 1 / tried, (thought.move,))

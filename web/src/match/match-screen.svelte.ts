@@ -156,7 +156,8 @@ export class MatchScreen {
       const { moves } = await ask('POST /api/v1/matches/{match_id}/hint', { path });
       const [best] = moves;
       if (!best) return;
-      const value = Math.round(best.value * 100);
+      const win = best.win[this.match.view?.turn ?? 0] ?? best.value;
+      const value = Math.round(win * 100);
       const isLaid = this.held.show(best.move);
       const move = isLaid
         ? (this.held.piece ?? '')

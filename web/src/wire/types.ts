@@ -346,7 +346,7 @@ export interface Health {
  */
 export interface Hint {
   readonly version: number;
-  readonly moves: readonly Suggestion[];
+  readonly moves: readonly ValuedMove[];
 }
 
 /**
@@ -1048,14 +1048,6 @@ export interface Speak {
 export type Stage = 'open' | 'over' | 'running';
 
 /**
- * A move, and what the engine thinks that it is worth: from 0 (lost) to 1 (won).
- */
-export interface Suggestion {
-  readonly move: string;
-  readonly value: number;
-}
-
-/**
  * A match of yours needs you: it began, it is your turn, it is over, or you are invited.
  *
  * Connections that follow the match are told by its updates instead.
@@ -1116,6 +1108,23 @@ export interface Update {
   readonly match: string;
   readonly entries: readonly LogEntry[];
   readonly now: MatchStatus;
+}
+
+/**
+ * A move, and what the engine finds that it is worth to each seat.
+ *
+ * `win` is a seat's chance to be first alone, `draw` that to share the first place, `points` its
+ * expected final score; `exact` is what was played to the end. `value` is the share of the win
+ * that the seat that asked can expect, from 0 to 1; `line` is how the game may go on.
+ */
+export interface ValuedMove {
+  readonly move: string;
+  readonly value: number;
+  readonly win: readonly number[];
+  readonly draw: readonly number[];
+  readonly points: readonly number[];
+  readonly exact: boolean;
+  readonly line: readonly string[];
 }
 
 /**

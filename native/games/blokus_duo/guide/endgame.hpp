@@ -4,7 +4,6 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "games/blokus_duo/rules/state.hpp"
@@ -16,27 +15,34 @@ class BlokusDuoEndgame {
   public:
     using State = games::BlokusDuo;
 
+    /// A move, the lead and the scores that it comes to, and how the game goes on to its end.
     struct Solution {
         core::Move move;
         int lead;
+        core::Scores scores{};
+        std::vector<core::Move> line{};
     };
 
-    /// The best move, if so many nodes are enough to know it, and nobody says stop before.
-    static std::optional<Solution> solve(const State& state, std::uint64_t most_nodes,
-                                         const std::atomic<bool>& stop) {
+    /// All moves, the best first, if so many nodes are enough to know which is best, and nobody
+    /// says stop before. What the others are worth takes some more; where that is too much, those
+    /// that are known.
+    static std::vector<Solution> solve(const State& state, std::uint64_t most_nodes,
+                                       const std::atomic<bool>& stop) {
         State::Moves moves;
         state.moves_of(1 - state.turn(), moves);
         const std::size_t replies = moves.size();
         state.moves(moves);
-        if (moves.size() * replies > kMostPairs) return std::nullopt;
+        if (moves.size() * replies > kMostPairs) return {};
         BlokusDuoEndgame endgame(most_nodes, stop);
+        const std::vector<core::Move> order = endgame.ordered(moves);
         Solution best{core::kNoMove, -kInfinity};
-        for (const core::Move move : endgame.ordered(moves)) {
+        for (const core::Move move : order) {
             const int lead = endgame.after(state, move, best.lead, kInfinity);
-            if (endgame.left_ == 0) return std::nullopt;
+            if (endgame.left_ == 0) return {};
             if (lead > best.lead) best = {move, lead};
         }
-        return best;
+        endgame.left_ = kMore * most_nodes;
+        return endgame.all(state, order, best);
     }
 
   private:
@@ -44,11 +50,50 @@ class BlokusDuoEndgame {
     static constexpr int kMostBonus = 20;
     static constexpr std::size_t kMostPairs = 1 << 12;  // with more no end was ever reached
     static constexpr std::uint64_t kMostKnown = 1 << 12;
+    static constexpr std::uint64_t kMore = 16;
 
     BlokusDuoEndgame(std::uint64_t most_nodes, const std::atomic<bool>& stop)
         : stop_(stop),
           left_(most_nodes),
           known_(std::clamp<std::uint64_t>(most_nodes / 8, 64, kMostKnown)) {}
+
+    std::vector<Solution> all(const State& state, const std::vector<core::Move>& order,
+                              const Solution& best) {
+        std::vector<Solution> found;
+        if (!trace(state, found.emplace_back(best))) return {};
+        for (const core::Move move : order) {
+            if (move == best.move) continue;
+            Solution other{move, after(state, move, -kInfinity, kInfinity)};
+            if (left_ == 0 || !trace(state, other)) break;
+            found.push_back(other);
+        }
+        std::stable_sort(found.begin(), found.end(),
+                         [](const Solution& a, const Solution& b) { return a.lead > b.lead; });
+        return found;
+    }
+
+    /// Plays a move to the end that both can reach, which gives the line and the scores; whether
+    /// the nodes were enough.
+    bool trace(State state, Solution& solution) {
+        const int seat = state.turn();
+        core::Move move = solution.move;
+        while (true) {
+            solution.line.push_back(move);
+            state.play(move);
+            if (state.turn() == core::kOver) break;
+            const int lead = state.turn() == seat ? solution.lead : -solution.lead;
+            State::Moves moves;
+            state.moves(moves);
+            const std::vector<core::Move> order = ordered(moves);
+            const auto best = std::find_if(order.begin(), order.end(), [&](core::Move reply) {
+                return after(state, reply, lead - 1, lead) >= lead;
+            });
+            if (left_ == 0 || best == order.end()) return false;
+            move = *best;
+        }
+        solution.scores = state.scores();
+        return true;
+    }
 
     /// The lead of the seat that moves now, after its move.
     int after(const State& state, core::Move move, int low, int high) {

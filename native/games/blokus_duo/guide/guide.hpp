@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "games/blokus_duo/guide/calibration.hpp"
 #include "games/blokus_duo/guide/marks.hpp"
 #include "games/blokus_duo/guide/net.hpp"
 #include "search/priors.hpp"
@@ -31,18 +32,32 @@ class BlokusDuoGuide {
         for (const core::Move move : moves) out.push_back({move, appeal(move)});
     }
 
-    Values outcome(const State& state) const { return win_and_lead(state, kLeadShare, kLeadScale); }
+    Estimate outcome(const State& state) const {
+        return win_and_lead(state, kLeadShare, kLeadScale);
+    }
 
-    Values estimate(const State& state, core::Rng&) const {
+    /// What is maximised knows of the lead, too, and so keeps nearer to the middle than the win.
+    Estimate estimate(const State& state, core::Rng&) const {
         const blokus::Net& net = blokus::Net::get();
         const float value = net.value(net.hidden(state, blokus::Cells(state)));
-        Values values{};
-        values[static_cast<std::size_t>(state.turn())] = value;
-        values[static_cast<std::size_t>(1 - state.turn())] = 1.0f - value;
-        return values;
+        const float lost = (1.0f - value) * (1.0f - value);
+        const float win = value * value / (value * value + lost);
+        Estimate estimate{.outcome = two_seats(state, state.turn(), win)};
+        estimate.utility[static_cast<std::size_t>(state.turn())] = value;
+        estimate.utility[static_cast<std::size_t>(1 - state.turn())] = 1.0f - value;
+        return estimate;
+    }
+
+    static const Calibration& calibration(const State&) { return kBlokusDuoCalibrations[0]; }
+
+    /// The share of the pieces' cells that are laid.
+    static float progress(const State& state) {
+        const int left = state.cells_left(0) + state.cells_left(1);
+        return 1.0f - static_cast<float>(left) / kAllCells;
     }
 
   private:
+    static constexpr float kAllCells = 2.0f * 89.0f;
     static constexpr std::size_t kMost = 60;
     static constexpr float kSharpness = 0.7f;
 

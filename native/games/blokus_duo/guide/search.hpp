@@ -1,9 +1,8 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
-#include <optional>
+#include <span>
 #include <vector>
 
 #include "games/blokus_duo/guide/endgame.hpp"
@@ -17,11 +16,15 @@ class BlokusDuoSearch {
   public:
     using State = games::BlokusDuo;
 
+    using Told = BlokusDuoGuide;
+
     BlokusDuoSearch(const State& root, std::uint64_t seed) : root_(root), tree_(root, seed) {}
 
-    std::uint64_t run(const Limits& limits, const std::atomic<bool>& stop) {
-        solution_ = BlokusDuoEndgame::solve(root_, endgame_nodes(limits), stop);
-        return solution_ ? 1 : tree_.run(limits, stop);
+    void also(std::span<const core::Move> moves) { tree_.also(moves); }
+
+    std::uint64_t run(const Limits& limits, Watch& watch) {
+        solved_ = BlokusDuoEndgame::solve(root_, endgame_nodes(limits), watch.stop_flag());
+        return solved_.empty() ? tree_.run(limits, watch) : solved_.size();
     }
 
     bool follow(const State& state) {
@@ -30,9 +33,11 @@ class BlokusDuoSearch {
         return known;
     }
 
-    std::vector<Choice> choices() const {
-        if (!solution_) return tree_.choices();
-        return {{solution_->move, 1, lead_value(solution_->lead, BlokusDuoGuide::kLeadScale)}};
+    std::vector<ValuedMove> moves() const {
+        if (solved_.empty()) return tree_.moves();
+        std::vector<ValuedMove> moves;
+        for (const BlokusDuoEndgame::Solution& each : solved_) moves.push_back(valued(each));
+        return moves;
     }
 
     std::size_t bytes() const noexcept { return tree_.bytes(); }
@@ -48,9 +53,26 @@ class BlokusDuoSearch {
         return std::clamp(nodes, kFewNodes, kManyNodes);
     }
 
+    /// What the exact end tells of a move.
+    ValuedMove valued(const BlokusDuoEndgame::Solution& solved) const {
+        ValuedMove move{.move = solved.move,
+                        .visits = 1,
+                        .utility = lead_value(solved.lead, BlokusDuoGuide::kLeadScale),
+                        .is_exact = true,
+                        .line = solved.line};
+        const auto own = static_cast<std::size_t>(root_.turn());
+        move.outcome.win[own] = solved.lead > 0 ? 1.0f : 0.0f;
+        move.outcome.win[1 - own] = solved.lead < 0 ? 1.0f : 0.0f;
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            move.outcome.draw[seat] = solved.lead == 0 ? 1.0f : 0.0f;
+            move.outcome.points[seat] = static_cast<float>(solved.scores[seat]);
+        }
+        return move;
+    }
+
     State root_;
     Tree<BlokusDuoGuide> tree_;
-    std::optional<BlokusDuoEndgame::Solution> solution_;
+    std::vector<BlokusDuoEndgame::Solution> solved_;
 };
 
 }  // namespace tessella::search

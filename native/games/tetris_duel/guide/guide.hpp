@@ -1,9 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <vector>
 
+#include "games/tetris_duel/guide/calibration.hpp"
 #include "games/tetris_duel/guide/value_features.hpp"
 #include "games/tetris_duel/guide/weights.hpp"
 #include "games/tetris_duel/rules/features.hpp"
@@ -24,10 +26,10 @@ class TetrisDuelGuide {
         keep_best(out, kMost, kSharpness);
     }
 
-    Values outcome(const State& state) const { return win_shares(state); }
+    Estimate outcome(const State& state) const { return ended(state); }
 
     /// Each seat makes a move that looks good; then the learned value speaks.
-    Values estimate(const State& state, core::Rng& rng) const {
+    Estimate estimate(const State& state, core::Rng& rng) const {
         State end = state;
         for (int laid = 0; end.turn() != core::kOver;) {
             if (end.turn() != core::kChance) {
@@ -66,22 +68,32 @@ class TetrisDuelGuide {
         return best;
     }
 
+    static const Calibration& calibration(const State&) { return kTetrisDuelCalibrations[0]; }
+
+    /// How near one of the stacks is to filling its territory.
+    static float progress(const State& state) {
+        float most = 0;
+        for (int seat = 0; seat < 2; ++seat) {
+            const auto height = static_cast<float>(state.height(seat));
+            most = std::max(most, height / static_cast<float>(std::max(state.territory(seat), 1)));
+        }
+        return most;
+    }
+
   private:
     static constexpr std::size_t kMost = 16;
     static constexpr float kSharpness = 0.33f;
     static constexpr float kWin = 1000.0f;
     static constexpr int kPlies = 2;
 
-    static Values learned(const State& state) {
+    static Estimate learned(const State& state) {
         const int seat = state.next_seat();
         const DuelValueFeatures features = duel_value_features(state, seat);
         float sum = 0;
         for (std::size_t i = 0; i < features.size(); ++i) sum += features[i] * kDuelWeights[i];
         const float value = 1.0f / (1.0f + std::exp(-sum));
-        Values values{};
-        values[static_cast<std::size_t>(seat)] = value;
-        values[static_cast<std::size_t>(1 - seat)] = 1.0f - value;
-        return values;
+        const Outcome outcome = two_seats(state, seat, value);
+        return {.utility = outcome.win, .outcome = outcome};
     }
 };
 

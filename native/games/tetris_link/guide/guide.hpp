@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "games/tetris_link/guide/appeal.hpp"
+#include "games/tetris_link/guide/calibration.hpp"
 #include "games/tetris_link/guide/tuned.hpp"
 #include "games/tetris_link/rules/features.hpp"
 #include "games/tetris_link/rules/play_out.hpp"
@@ -32,11 +33,11 @@ class TetrisLinkGuide {
     /// Without dice a list takes longer than a play-out, and is put off.
     std::uint32_t expand_after() const { return is_slow_ ? 3 : 1; }
 
-    Values outcome(const State& state) const {
-        return is_crowded_ ? win_shares(state) : win_and_lead(state, kLeadShare, kLeadScale);
+    Estimate outcome(const State& state) const {
+        return is_crowded_ ? ended(state) : win_and_lead(state, kLeadShare, kLeadScale);
     }
 
-    Values estimate(const State& state, core::Rng& rng) const {
+    Estimate estimate(const State& state, core::Rng& rng) const {
         if (!is_crowded_) return play_out_value(state, rng, kLeadShare, kLeadScale);
         State end = state;
         while (end.turn() != core::kOver) {
@@ -45,7 +46,21 @@ class TetrisLinkGuide {
         return outcome(end);
     }
 
+    static const Calibration& calibration(const State& state) {
+        const int row = state.seats() - 2 + (state.options().dice ? 0 : core::kMaxSeats - 1);
+        return kTetrisLinkCalibrations[static_cast<std::size_t>(row)];
+    }
+
+    /// The share of the tower that is filled.
+    static float progress(const State& state) {
+        int laid = 0;
+        for (int seat = 0; seat < state.seats(); ++seat)
+            laid += state.next_piece(seat) - seat * games::link::kPieces;
+        return static_cast<float>(laid) / kMostPieces;
+    }
+
   private:
+    static constexpr float kMostPieces = games::link::kRows * games::link::kColumns / 4.0f;
     static constexpr std::size_t kMost = 40;
     static constexpr float kLeadShare = 0.2f;
     static constexpr float kLeadScale = 8.0f;

@@ -22,9 +22,11 @@ class TetrisLinkPlainGuide {
         keep_best(out, kMost, kSharpness);
     }
 
-    Values outcome(const State& state) const { return win_and_lead(state, kLeadShare, kLeadScale); }
+    Estimate outcome(const State& state) const {
+        return win_and_lead(state, kLeadShare, kLeadScale);
+    }
 
-    Values estimate(const State& state, core::Rng& rng) const {
+    Estimate estimate(const State& state, core::Rng& rng) const {
         return play_out_value(state, rng, kLeadShare, kLeadScale);
     }
 

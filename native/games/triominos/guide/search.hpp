@@ -1,14 +1,17 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstdint>
+#include <span>
 #include <vector>
 
+#include "games/triominos/guide/odds.hpp"
 #include "games/triominos/guide/value.hpp"
 #include "games/triominos/rules/play.hpp"
 #include "games/triominos/rules/state.hpp"
 #include "search/limits.hpp"
+#include "search/report.hpp"
+#include "search/watch.hpp"
 
 namespace tessella::search {
 
@@ -17,48 +20,64 @@ namespace tessella::search {
 class TriominosSearch {
   public:
     using State = games::Triominos;
+    using Told = TriominosOdds;
 
     /// The hidden tiles of `known` may lie anywhere: they are never looked at.
     TriominosSearch(const State& known, std::uint64_t seed)
         : known_(known), rng_(seed), seat_(known.turn()) {
         State::Moves moves;
         known.moves(moves);
-        for (const core::Move move : moves) entries_.push_back({move, known.gain(move), 0, 0});
+        for (const core::Move move : moves) entries_.push_back({move, known.gain(move)});
         std::sort(entries_.begin(), entries_.end(), [](const Entry& a, const Entry& b) {
             return a.gain != b.gain ? a.gain > b.gain : a.move < b.move;
         });
         keep_best_looking();
     }
 
-    /// Searches until a limit is reached or `stop` is set; how many simulations that were.
-    std::uint64_t run(const Limits& limits, const std::atomic<bool>& stop) {
+    /// Moves that are to be valued, and to stay to the end, whatever they look like.
+    void also(std::span<const core::Move> moves) {
+        for (const core::Move move : moves) {
+            const auto at = std::find_if(entries_.begin(), entries_.end(),
+                                         [&](const Entry& entry) { return entry.move == move; });
+            Entry& entry =
+                at != entries_.end() ? *at : entries_.emplace_back(Entry{move, known_.gain(move)});
+            entry.stays = true;
+        }
+    }
+
+    /// Searches until a limit is reached or it is stopped; how many simulations that were.
+    std::uint64_t run(const Limits& limits, Watch& watch) {
         const Deadline deadline(limits.seconds);
         std::uint64_t done = 0;
-        int halvings = 0;
+        int halvings = entries_.size() == 1;  // one move alone is to be valued, too
         for (std::size_t left = entries_.size(); left > 1; left = (left + 1) / 2) ++halvings;
         std::size_t alive = entries_.size();
-        for (int half = 1; alive > 1; ++half) {
+        for (int half = 1; half <= halvings; ++half) {
             const double share = static_cast<double>(half) / halvings;
             const auto enough = static_cast<std::uint64_t>(
                 static_cast<double>(std::min(limits.simulations, kMany)) * share);
             do {
                 deal_and_play(alive);
                 done += alive;
-            } while (done < enough && !deadline.is_over(share) &&
-                     !stop.load(std::memory_order_relaxed));
+                if (watch.wants()) watch.show({moves(), done});
+            } while (done < enough && !deadline.is_over(share) && !watch.stops());
             drop_worse_half(alive);
         }
         return done;
     }
 
-    std::vector<Choice> choices() const {
-        std::vector<Choice> choices;
+    std::vector<ValuedMove> moves() const {
+        std::vector<ValuedMove> moves;
         for (const Entry& entry : entries_) {
-            choices.push_back(
-                {entry.move, entry.visits,
-                 entry.visits ? static_cast<float>(entry.total / entry.visits) : 0.0f});
+            if (entry.visits == 0) continue;
+            moves.push_back({.move = entry.move,
+                             .visits = entry.visits,
+                             .prior = 1.0f / static_cast<float>(entries_.size()),
+                             .utility = static_cast<float>(entry.total / entry.visits),
+                             .outcome = entry.outcome,
+                             .line = {entry.move}});
         }
-        return choices;
+        return moves;
     }
 
     /// What is remembered, in bytes: a few numbers for each move, however long it searches.
@@ -72,8 +91,10 @@ class TriominosSearch {
     struct Entry {
         core::Move move;
         int gain;
-        double total;
-        std::uint32_t visits;
+        double total = 0;
+        std::uint32_t visits = 0;
+        bool stays = false;
+        Outcome outcome{};
     };
 
     /// The best at first sight, and the draw, which looks worst and often is not.
@@ -92,15 +113,17 @@ class TriominosSearch {
             State state = dealt;
             core::Rng rng(luck);
             state.play(entries_[i].move);
-            entries_[i].total += static_cast<double>(played_out(state, rng));
-            ++entries_[i].visits;
+            const Estimate found = played_out(state, rng);
+            Entry& entry = entries_[i];
+            entry.total += static_cast<double>(found.utility[static_cast<std::size_t>(seat_)]);
+            entry.outcome.approach(found.outcome, 1.0f / static_cast<float>(++entry.visits));
         }
     }
 
     /// Some turns of greedy play, then what hands and scores promise. The end of a round lies in
     /// the dark: played to it, luck would drown what the move has done. In a match the value is
     /// that of the totals after the round.
-    float played_out(State& state, core::Rng& rng) const {
+    Estimate played_out(State& state, core::Rng& rng) const {
         const int round = state.round();
         int turns = kTurnsEach * state.seats();
         while (state.turn() != core::kOver && state.round() == round) {
@@ -115,7 +138,11 @@ class TriominosSearch {
         std::stable_sort(
             entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(alive),
             [](const Entry& a, const Entry& b) { return a.total / a.visits > b.total / b.visits; });
-        alive = (alive + 1) / 2;
+        const auto kept = static_cast<std::ptrdiff_t>((alive + 1) / 2);
+        const auto stays = std::stable_partition(
+            entries_.begin() + kept, entries_.begin() + static_cast<std::ptrdiff_t>(alive),
+            [](const Entry& entry) { return entry.stays; });
+        alive = static_cast<std::size_t>(stays - entries_.begin());
     }
 
     State known_;

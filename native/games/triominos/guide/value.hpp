@@ -48,26 +48,44 @@ inline Values trio_expected_scores(const games::Triominos& state, const TrioWeig
     return expected;
 }
 
-/// How well a seat will do, from 0 to 1, at the beginning of a turn.
-inline float trio_value(const games::Triominos& state, int seat) {
+/// How well a seat will do at the beginning of a turn, and the chances of all.
+inline Estimate trio_value(const games::Triominos& state, int seat) {
     const TrioWeights& weights = trio_weights(state.seats(), std::popcount(state.pool()));
-    const Values expected = trio_expected_scores(state, weights);
-    const float own = expected[static_cast<std::size_t>(seat)];
+    Estimate estimate{.outcome = {.points = trio_expected_scores(state, weights)}};
+    const Values& expected = estimate.outcome.points;
+    Values& chances = estimate.outcome.win;
+    const auto at = static_cast<std::size_t>(seat);
+    chances[at] = 1.0f;
     float rivals = 1.0f;
     float best = -1e9f;
-    for (int other = 0; other < state.seats(); ++other) {
-        if (other == seat) continue;
-        const float theirs = expected[static_cast<std::size_t>(other)];
-        rivals += std::exp((theirs - own) / weights.spread);
-        best = std::max(best, theirs);
+    for (std::size_t other = 0; other < static_cast<std::size_t>(state.seats()); ++other) {
+        if (other == at) continue;
+        chances[other] = std::exp((expected[other] - expected[at]) / weights.spread);
+        rivals += chances[other];
+        best = std::max(best, expected[other]);
     }
-    return trio_mixed(1.0f / rivals, own - best);
+    for (float& chance : chances) chance /= rivals;
+    estimate.utility[at] = trio_mixed(1.0f / rivals, expected[at] - best);
+    return estimate;
 }
 
-/// How well a seat did when the round is over.
-inline float trio_outcome(const games::Triominos& state, int seat) {
-    const int lead = lead_of(state.scores(), state.seats(), seat);
-    return trio_mixed(lead > 0 ? 1.0f : lead == 0 ? 0.5f : 0.0f, static_cast<float>(lead));
+/// How well a seat did when the round is over, and the chances of all by the scores.
+inline Estimate trio_outcome(const games::Triominos& state, int seat) {
+    const core::Scores scores = state.scores();
+    Estimate estimate;
+    for (int each = 0; each < state.seats(); ++each) {
+        const auto at = static_cast<std::size_t>(each);
+        const int lead = lead_of(scores, state.seats(), each);
+        estimate.outcome.win[at] = lead > 0 ? 1.0f : 0.0f;
+        estimate.outcome.draw[at] = lead == 0 ? 1.0f : 0.0f;
+        estimate.outcome.points[at] = static_cast<float>(scores[at]);
+    }
+    const int lead = lead_of(scores, state.seats(), seat);
+    estimate.utility[static_cast<std::size_t>(seat)] = trio_mixed(lead > 0    ? 1.0f
+                                                                  : lead == 0 ? 0.5f
+                                                                              : 0.0f,
+                                                                  static_cast<float>(lead));
+    return estimate;
 }
 
 }  // namespace tessella::search

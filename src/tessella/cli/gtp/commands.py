@@ -143,9 +143,13 @@ def _reg_genmove(session: GtpSession, command: Command) -> str:
 
 
 def _move_values(session: GtpSession, command: Command) -> str:
-    """As Pentobi has it: visits, their weight, the value and the move, the best first."""
+    """As Pentobi has it: visits, their weight, the value and the move, the best first.
+
+    The value is the share of the win that the seat can expect.
+    """
     command.check(0, 0)
-    rows = ((c.visits, c.value, c.move) for c in session.candidates())
+    seat, report = session.evaluate()
+    rows = ((each.visits, each.evaluation.values[seat], each.move) for each in report.moves)
     return "\n".join(f"{visits} {visits:.1f} {value:.3f} {move}" for visits, value, move in rows)
 
 

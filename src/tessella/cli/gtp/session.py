@@ -11,11 +11,11 @@ from tessella.cli.gtp.position import Position
 from tessella.core import CHANCE
 from tessella.core.chance import sample
 from tessella.core.gtp import actor_name
-from tessella.players import SeatedPlayer, Thinker, player
+from tessella.players import Evaluator, SeatedPlayer, player
 
 if TYPE_CHECKING:
     from tessella.core import Game, Move, View
-    from tessella.players import Candidate
+    from tessella.core.evaluation import Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +83,13 @@ class GtpSession:
             self._seated[seat] = SeatedPlayer(player(self._player), seat)
         return self._seated[seat]
 
-    def candidates(self) -> list[Candidate]:
-        """What the player thinks of the moves that it had to choose from last, or has now."""
+    def evaluate(self) -> tuple[int, Report]:
+        """Who had to choose last, or has to now, and what the player finds of the moves."""
         asked = self._asked or self._question()
-        thinker = self._seated_at(asked.seat).player
-        if not isinstance(thinker, Thinker):
+        evaluator = self._seated_at(asked.seat).player
+        if not isinstance(evaluator, Evaluator):
             raise Refusal(f"the player {self._player} does not say what it thinks of moves")
-        return thinker.values(asked.view, Random(self._seed))
+        return asked.seat, evaluator.evaluate(asked.view, Random(self._seed))
 
     def _question(self) -> Question:
         """What the player would be asked next."""

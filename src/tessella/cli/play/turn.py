@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import random
 import re
+import secrets
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
@@ -21,6 +23,7 @@ from tessella.cli.terminal import LONGEST_LINE
 from tessella.core import NotationError, TessellaError
 from tessella.core.errors import shown
 from tessella.core.language import signed
+from tessella.players.level_player import best_player
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,6 +35,8 @@ if TYPE_CHECKING:
 
 BETWEEN_CELLS = re.compile(r"\s*,\s*|\s+")
 LONGEST_NUMBER = 9
+SEED_BITS = 63
+SECONDS = 0.5
 
 
 class Step(Enum):
@@ -166,10 +171,17 @@ class Turn:
         return Step.STAY
 
     def hint(self, _: str) -> Step:
-        """What greedy would do: the move that looks best."""
-        best = self.choices.all[0]
-        points = signed(best.gain)
-        self.terminal.say("hint", move=best.move.text, number=best.number, points=points)
+        """What the engine would do, and the chance to win with it."""
+        luck = random.Random(secrets.randbits(SEED_BITS))
+        valued = best_player(self.view.game, SECONDS).evaluate(self.view, luck).moves[0]
+        best = next(choice for choice in self.choices.all if choice.move == valued.move)
+        self.terminal.say(
+            "hint",
+            move=best.move.text,
+            number=best.number,
+            win=round(100 * valued.evaluation.win[self.seat]),
+            points=round(valued.evaluation.points[self.seat]),
+        )
         return Step.STAY
 
     def undo(self, _: str) -> Step:

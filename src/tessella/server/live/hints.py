@@ -10,15 +10,17 @@ from tessella.players.level_player import best_player
 from tessella.server.errors import Problem
 from tessella.server.live.seat import seat_of
 from tessella.server.match.match import Stage
-from tessella.server.wire.hint import Suggestion
+from tessella.server.wire.hint import ValuedMove
 
 if TYPE_CHECKING:
-    from tessella.core import View
+    from tessella.core import View, evaluation
     from tessella.server.match.match import Match
 
 SECONDS: Final = 0.5
 SHOWN: Final = 3
 """So many moves are suggested."""
+SEED_BITS: Final = 63
+DIGITS: Final = 4
 
 
 def asked(match: Match, person: str) -> View:
@@ -33,8 +35,26 @@ def asked(match: Match, person: str) -> View:
     return match.state.view(seat)
 
 
-def thought(view: View) -> tuple[Suggestion, ...]:
+def thought(view: View) -> tuple[ValuedMove, ...]:
     """The best moves by what a view shows; for workers."""
-    rng = random.Random(secrets.randbits(64))
-    found = best_player(view.game, SECONDS).values(view, rng)
-    return tuple(Suggestion(str(c.move), round(c.value, 4)) for c in found[:SHOWN])
+    luck = random.Random(secrets.randbits(SEED_BITS))
+    report = best_player(view.game, SECONDS).evaluate(view, luck)
+    return tuple(_told(each, view.seat or 0) for each in report.moves[:SHOWN])
+
+
+def _told(valued: evaluation.ValuedMove, seat: int) -> ValuedMove:
+    """A move as it travels."""
+    found = valued.evaluation
+    return ValuedMove(
+        str(valued.move),
+        round(found.values[seat], DIGITS),
+        _rounded(found.win),
+        _rounded(found.draw),
+        _rounded(found.points),
+        found.exact,
+        tuple(map(str, valued.line)),
+    )
+
+
+def _rounded(numbers: tuple[float, ...]) -> tuple[float, ...]:
+    return tuple(round(number, DIGITS) for number in numbers)

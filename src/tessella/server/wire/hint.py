@@ -5,15 +5,25 @@ from __future__ import annotations
 from msgspec import Struct
 
 
-class Suggestion(Struct, frozen=True):
-    """A move, and what the engine thinks that it is worth: from 0 (lost) to 1 (won)."""
+class ValuedMove(Struct, frozen=True):
+    """A move, and what the engine finds that it is worth to each seat.
+
+    `win` is a seat's chance to be first alone, `draw` that to share the first place, `points` its
+    expected final score; `exact` is what was played to the end. `value` is the share of the win
+    that the seat that asked can expect, from 0 to 1; `line` is how the game may go on.
+    """
 
     move: str
     value: float
+    win: tuple[float, ...]
+    draw: tuple[float, ...]
+    points: tuple[float, ...]
+    exact: bool
+    line: tuple[str, ...]
 
 
 class Hint(Struct, frozen=True):
     """The moves that the engine would play in the position of a version, the best first."""
 
     version: int
-    moves: tuple[Suggestion, ...]
+    moves: tuple[ValuedMove, ...]

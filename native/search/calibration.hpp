@@ -1,0 +1,114 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+
+#include "search/guide.hpp"
+
+namespace tessella::search {
+
+/// Where a game stands when a search tells what it has found: how far it has come is a number from
+/// 0 to about 1.
+struct Standing {
+    int seats;
+    int turn;
+    float progress;
+    core::Scores scores;
+};
+
+/// What a seat's chances and points are worked out from, term by term: what the search has
+/// measured, and where the game stands. Each term counts for more or less as the game goes on, and
+/// so stands there three times: as it is, times the progress, and times its square.
+struct Basis {
+    static constexpr std::size_t kPowers = 3;
+    static constexpr std::size_t kShare = 4;
+    static constexpr std::size_t kDraw = 3;
+    static constexpr std::size_t kPoints = 7;
+
+    std::array<float, kShare * kPowers> share;
+    std::array<float, kDraw * kPowers> draw;
+    std::array<float, kPoints * kPowers> points;
+
+    Basis(const Outcome& measured, const Standing& standing, int seat) {
+        const auto at = static_cast<std::size_t>(seat);
+        const auto seats = static_cast<std::size_t>(standing.seats);
+        float points_mean = 0, score_mean = 0, log_mean = 0;
+        for (std::size_t i = 0; i < seats; ++i) {
+            points_mean += measured.points[i] / static_cast<float>(seats);
+            score_mean += static_cast<float>(standing.scores[i]) / static_cast<float>(seats);
+            log_mean += std::log(part(measured, i)) / static_cast<float>(seats);
+        }
+        const float own = std::log(part(measured, at)) - log_mean;
+        const float lead = (measured.points[at] - points_mean) / kTen;
+        const float score_lead = (static_cast<float>(standing.scores[at]) - score_mean) / kTen;
+        const float turn = standing.turn == seat ? 1.0f : 0.0f;
+        const float even = part(measured, at) * (1.0f - part(measured, at));
+        spread(standing, std::array{own, lead, score_lead, turn}, share);
+        spread(standing,
+               std::array{1.0f, std::log(4.0f * even), std::log(measured.draw[at] + kLeast)}, draw);
+        spread(standing,
+               std::array{1.0f, lead, score_lead, points_mean / kTen, score_mean / kTen, own, turn},
+               points);
+    }
+
+  private:
+    static constexpr float kTen = 10.0f;
+    static constexpr float kLeast = 0.01f;
+
+    /// The share of the win that was measured, never quite none nor all of it.
+    static float part(const Outcome& measured, std::size_t seat) {
+        return std::clamp(measured.win[seat] + 0.5f * measured.draw[seat], kLeast, 1.0f - kLeast);
+    }
+
+    template <std::size_t Terms>
+    static void spread(const Standing& standing, const std::array<float, Terms>& terms,
+                       std::array<float, Terms * kPowers>& out) {
+        float power = 1.0f;
+        for (std::size_t i = 0; i < kPowers; ++i, power *= standing.progress) {
+            for (std::size_t j = 0; j < Terms; ++j) out[i * Terms + j] = terms[j] * power;
+        }
+    }
+};
+
+/// Turns what a search measures into chances that come true and points that are scored. The weights
+/// are learned from games of the engine against itself (`train/calibration.py`).
+struct Calibration {
+    std::array<float, Basis::kShare * Basis::kPowers> share;
+    std::array<float, Basis::kDraw * Basis::kPowers> draw;
+    std::array<float, Basis::kPoints * Basis::kPowers> points;
+
+    Outcome told(const Outcome& measured, const Standing& standing) const {
+        Outcome told;
+        Values shares{};
+        float total = 0;
+        for (int seat = 0; seat < standing.seats; ++seat) {
+            const auto at = static_cast<std::size_t>(seat);
+            const Basis basis(measured, standing, seat);
+            shares[at] = std::exp(sum(basis.share, share));
+            total += shares[at];
+            told.draw[at] = 1.0f / (1.0f + std::exp(-sum(basis.draw, draw)));
+            told.points[at] = kTen * sum(basis.points, points);
+        }
+        for (std::size_t at = 0; at < static_cast<std::size_t>(standing.seats); ++at) {
+            const float part = shares[at] / total;
+            told.draw[at] = std::min({told.draw[at], 2.0f * part, 2.0f - 2.0f * part});
+            told.win[at] = part - 0.5f * told.draw[at];
+        }
+        return told;
+    }
+
+  private:
+    static constexpr float kTen = 10.0f;
+
+    template <std::size_t Terms>
+    static float sum(const std::array<float, Terms>& basis,
+                     const std::array<float, Terms>& weights) {
+        float total = 0;
+        for (std::size_t i = 0; i < Terms; ++i) total += basis[i] * weights[i];
+        return total;
+    }
+};
+
+}  // namespace tessella::search
