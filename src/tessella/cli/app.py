@@ -12,6 +12,7 @@ from cyclopts.help import DefaultFormatter
 import tessella
 from tessella.cli.commands.arena import arena
 from tessella.cli.commands.backup import backup
+from tessella.cli.commands.calibrate import calibrate
 from tessella.cli.commands.convert import convert
 from tessella.cli.commands.games import games
 from tessella.cli.commands.gtp import gtp
@@ -43,6 +44,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     games,
     pieces,
     arena,
+    calibrate,
     gtp,
     perft,
     convert,
@@ -64,6 +66,8 @@ VALUES = {
     "seconds": "S",
     "player": "NAME",
     "games": "N",
+    "strength": "N,N",
+    "seats": "N",
     "jobs": "N",
     "opening": "N",
     "limit": "SECONDS",

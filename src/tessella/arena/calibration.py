@@ -1,0 +1,137 @@
+"""How true told odds are: what the engine said in games against itself, and how they ended."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from tessella.engine.self_play import self_play
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tessella.core import Game
+    from tessella.engine.search import Limits
+    from tessella.engine.self_play import Moment, SelfPlay
+
+THIRDS: Final = 3
+BINS: Final = 10
+ENOUGH: Final = 200
+"""Positions that a bin needs before its gap says something."""
+SURE: Final = 0.001
+"""No loss is taken of a chance nearer to 0 or 1 than this."""
+
+
+@dataclass(slots=True)
+class Bin:
+    """Chances to win that were told alike: how many, their sum, and how many came true."""
+
+    count: int = 0
+    told: float = 0.0
+    won: float = 0.0
+
+    def add(self, told: float, won: float) -> None:
+        """Count a chance, and whether it came true."""
+        self.count += 1
+        self.told += told
+        self.won += won
+
+    @property
+    def gap(self) -> float:
+        """How much more often it came true than was told."""
+        return (self.won - self.told) / self.count if self.count else 0.0
+
+
+@dataclass(slots=True)
+class Losses:
+    """How far shares of the win lay from what came: Brier score and log loss, added up."""
+
+    count: int = 0
+    brier: float = 0.0
+    log: float = 0.0
+
+    def add(self, told: float, came: float) -> None:
+        """Compare a share that was told with the one that came."""
+        sure = min(max(told, SURE), 1 - SURE)
+        self.count += 1
+        self.brier += (told - came) ** 2
+        self.log -= came * math.log(sure) + (1 - came) * math.log(1 - sure)
+
+    @property
+    def means(self) -> tuple[float, float]:
+        """Brier score and log loss of one position."""
+        count = self.count or 1
+        return self.brier / count, self.log / count
+
+
+@dataclass(slots=True)
+class Third:
+    """What was told in a third of all positions.
+
+    `bins` are of all seats' chances to win; `told`, `utility` and `constant` are of the share of
+    the seat that has the turn: as it was told, as the search maximises it, and the same for all.
+    """
+
+    bins: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(BINS)])
+    told: Losses = field(default_factory=Losses)
+    utility: Losses = field(default_factory=Losses)
+    constant: Losses = field(default_factory=Losses)
+    points: list[float] = field(default_factory=list)
+    """How much too many points were expected, for each position and seat."""
+
+    def add(self, moment: Moment, game: SelfPlay) -> None:
+        """Compare what was told before a move with the end."""
+        told, end, seat = moment.evaluation, game.end, moment.seat
+        for win, won in zip(told.win, end.win, strict=True):
+            self.bins[min(int(win * BINS), BINS - 1)].add(win, won)
+        came = end.values[seat]
+        self.told.add(told.values[seat], came)
+        self.utility.add(moment.utility, came)
+        self.constant.add(1 / len(end.win), came)
+        self.points += [a - b for a, b in zip(told.points, end.points, strict=True)]
+
+    @property
+    def worst(self) -> float:
+        """The largest gap of a bin with enough in it."""
+        return max((abs(each.gap) for each in self.bins if each.count >= ENOUGH), default=0.0)
+
+    @property
+    def points_bias(self) -> float:
+        """How many points too many were expected."""
+        return sum(self.points) / max(len(self.points), 1)
+
+    @property
+    def points_error(self) -> float:
+        """How far the expected points lay from those that came (root of the mean square)."""
+        return math.sqrt(sum(x * x for x in self.points) / max(len(self.points), 1))
+
+
+def calibrated(
+    game: Game, strengths: Sequence[Limits], games: int, seed: str, told: Callable[[], None]
+) -> tuple[Third, ...]:
+    """What was told, third by third, in so many games of each strength; `told` hears of each."""
+    found: list[tuple[Moment, SelfPlay]] = []
+    for number in range(games):
+        for limits in strengths:
+            luck = Random(f"{seed}:{game}:{limits}:{number}")
+            played = self_play(game, limits, luck)
+            found += [(moment, played) for moment in played.moments]
+            told()
+    return _thirds(found)
+
+
+def _thirds(found: Sequence[tuple[Moment, SelfPlay]]) -> tuple[Third, ...]:
+    """The earliest third of all positions, the middle and the last, by the number of their ply.
+
+    A third of the game in which a position stands would be known only when that has ended, and
+    short games end otherwise than long ones.
+    """
+    plies = sorted(moment.ply for moment, _ in found)
+    cuts = [plies[len(plies) * part // THIRDS] for part in range(1, THIRDS)]
+    thirds = tuple(Third() for _ in range(THIRDS))
+    for moment, played in found:
+        thirds[bisect_right(cuts, moment.ply)].add(moment, played)
+    return thirds
