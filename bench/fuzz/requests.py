@@ -174,6 +174,7 @@ class _Known(dict[str, str]):
             match_id=rng.choice(world.ids),
             name=rng.choice((world.one, world.two, world.stranger)).name,
             game=rng.choice(("blokus-duo", "triominos", "chess")),
+            spoken=rng.choice(("en", "tlh")),
             token="nothing",  # noqa: S106
         )
 

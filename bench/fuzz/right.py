@@ -67,6 +67,10 @@ def _account(body: Mapping[str, Any]) -> Callable[[World], Right]:
     return lambda world: Right(newcomer(world).headers, body=body)
 
 
+def _of_game(_: World) -> Right:
+    return Right({}, path={"name": GAME, "spoken": "fr"})
+
+
 def _sign_up(_: World) -> Right:
     return Right({}, body={"name": f"Eve{next(NUMBERS)}", "password": PASSWORD})
 
@@ -157,6 +161,8 @@ RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
     ),
     "POST /api/v1/matches/{match_id}/chat": _at_table(lambda _: {"id": "say", "text": "hello"}),
     "GET /api/v1/matches/{match_id}/chat": _at_table(lambda _: None),
+    "GET /api/v1/games/{name}/words/{spoken}": _of_game,
+    "GET /api/v1/games/{name}/rules/{spoken}": _of_game,
     "POST /api/v1/records": _record,
     "GET /api/v1/oembed": _embed,
 }

@@ -15,7 +15,7 @@ from tessella.server.routes.dependencies import refusals
 from tessella.server.routes.pieces import Language
 from tessella.server.wire.games import Condition, GameFacts, NumberRange, OptionFacts
 
-MARKDOWN: Final = "text/markdown; charset=utf-8"
+MARKDOWN: Final = "text/markdown"
 Name = Annotated[str, PathParameter(max_length=40, description="The name of a game.")]
 Spoken = Annotated[Language, PathParameter(description="The language.")]
 
@@ -43,7 +43,7 @@ def read_words(name: Name, spoken: Spoken) -> str:
 @get(
     "/games/{name:str}/rules/{spoken:str}",
     summary="The rules of a game",
-    media_type=MediaType.TEXT,
+    media_type=MARKDOWN,
     responses=refusals("bad-request"),
     sync_to_thread=False,
 )
