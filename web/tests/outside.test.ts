@@ -26,7 +26,6 @@ const STONES: GameFacts = {
   title: 'Stones',
   colours: ['red', 'mauve', 'taupe'],
   has_secrets: false,
-  seats: [2],
   options: [
     { ...OPTION, name: 'size', default: 4, range: { least: 3, most: 5, step: 1 } },
     { ...OPTION, name: 'edge', default: true, values: [true, false], range: null },
