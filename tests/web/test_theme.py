@@ -1,5 +1,6 @@
 """The browser has the colours of the pictures of the rules."""
 
+import json
 import re
 from dataclasses import asdict
 from pathlib import Path
@@ -40,6 +41,5 @@ def test_paper_is_the_same_in_pictures_and_in_the_browser(name: str) -> None:
 
 @pytest.mark.parametrize("name", tessella.games())
 def test_a_skin_has_the_colours_of_its_game(name: str) -> None:
-    skin = (WEB / f"board/skins/{name}.ts").read_text()
-    paints = ", ".join(f"'{colour}'" for colour in game_type(name).colours)
-    assert f"paints: [{paints}]," in skin
+    facts = json.loads((WEB / f"games/{name}/facts.json").read_text())
+    assert tuple(facts["colours"]) == game_type(name).colours

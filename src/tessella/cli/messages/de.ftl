@@ -322,4 +322,4 @@ cli-calibrate-constant = Konstante
 cli-calibrate-points = Punkte, Schiefe ± Fehler
 cli-calibrate-worst = Schlechteste Klasse
 cli-calibrate-chance = Gewinnchance
-cli-calibrate-in-third = Drittel { $number }: genannt → eingetroffen (Mal)
+cli-calibrate-in-third = Drittel { $number }: genannt, eingetroffen (Mal)

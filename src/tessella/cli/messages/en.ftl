@@ -324,4 +324,4 @@ cli-calibrate-constant = Constant
 cli-calibrate-points = Points, bias ± error
 cli-calibrate-worst = Worst bin
 cli-calibrate-chance = Chance to win
-cli-calibrate-in-third = Third { $number }: told → came (times)
+cli-calibrate-in-third = Third { $number }: told, came (times)

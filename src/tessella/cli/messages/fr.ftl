@@ -325,4 +325,4 @@ cli-calibrate-constant = Constante
 cli-calibrate-points = Points, biais ± erreur
 cli-calibrate-worst = Pire classe
 cli-calibrate-chance = Chances de gagner
-cli-calibrate-in-third = Tiers { $number } : annoncé → réalisé (fois)
+cli-calibrate-in-third = Tiers { $number } : annoncé, réalisé (fois)
