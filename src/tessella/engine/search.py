@@ -76,7 +76,7 @@ class Search:
         self, view: View, seed: int, also: Sequence[Move] = (), *, kind: Kind = Kind.ENGINE
     ) -> None:
         self._game = view.game
-        self._native = native_search(native_of(view), seed, _texts(also), kind)
+        self._native = native_search(_root(view), seed, _texts(also), kind)
 
     @property
     def bytes(self) -> int:
@@ -100,7 +100,7 @@ class Search:
 
         If nothing is known of it, or its game is another, this search is of no more use.
         """
-        return view.game == self._game and self._native.follow(native_of(view), _texts(also))
+        return view.game == self._game and self._native.follow(_root(view), _texts(also))
 
 
 class Memory:
@@ -130,9 +130,14 @@ def native_search(state: NativeState, seed: int, also: Sequence[str], kind: Kind
 
 def native_of(view: View) -> NativeState:
     """A native state that the view could come from; what is hidden lies anywhere."""
+    return start(view.game).at(*seen(view))
+
+
+def _root(view: View) -> NativeState:
+    """The native state that a search of the view begins with."""
     if not isinstance(view, OpenView) and view.turn != view.seat:
         raise ValueError("the hand of the seat that has the turn is hidden")
-    return start(view.game).at(*seen(view))
+    return native_of(view)
 
 
 def best(view: View, limits: Limits, seed: int, kind: Kind = Kind.ENGINE) -> Move:
