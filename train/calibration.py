@@ -49,7 +49,7 @@ STEPS: Final = 40
 LEAST: Final = 1e-9
 TENTH: Final = 0.1
 TEXT: Final = """\
-// Written by train/calibration.py; see there for the command.
+// Learned by train/calibration.py; docs/strength.md says from which games.
 #pragma once
 
 #include <array>

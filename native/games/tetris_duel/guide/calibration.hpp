@@ -1,4 +1,4 @@
-// Written by train/calibration.py; see there for the command.
+// Learned by train/calibration.py; docs/strength.md says from which games.
 #pragma once
 
 #include <array>
