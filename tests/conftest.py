@@ -24,7 +24,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 HERE: Final = Path(__file__).parent
 TRACED: Final = (
     *("core/", "games/"),
-    *("laws/test_fair.py", "laws/test_values.py", "laws/test_views.py"),
+    *(f"laws/test_{law}.py" for law in ("fair", "positions", "samples", "values", "views")),
 )
 """The tests that have to reach all of the law by themselves."""
 

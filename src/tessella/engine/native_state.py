@@ -120,20 +120,20 @@ def batch(game: Game, count: int, *, seed: int, threads: int = 0) -> Batch:
 
 def to_native(state: State, native: ModuleType | None = None) -> NativeState:
     """The native state of a law's state."""
-    return start(state.game, native).at(*_positions(state.game).numbers(state))
+    return start(state.game, native).at(*positions_of(state.game).numbers(state))
 
 
 def seen(view: View) -> tuple[Any, ...]:
     """The numbers of a seat's view, as the native state's `seen_by` gives them."""
-    return _positions(view.game).of_view(view)
+    return positions_of(view.game).of_view(view)
 
 
 def to_law(game: Game, native_state: NativeState) -> State:
     """The law's state of a native state."""
-    return _positions(game).state(game, native_state.position())
+    return positions_of(game).state(game, native_state.position())
 
 
-def _positions(game: Game) -> Positions:
+def positions_of(game: Game) -> Positions:
     """The module that stands beside the one of the game."""
     folder = type(game).__module__.rpartition(".")[0]
     return cast("Positions", import_module(f"{folder}.position"))
