@@ -171,7 +171,7 @@ def play(system: Path) -> None:
         try:
             health = awaited(process, f"http://localhost:{port}/health")
         finally:
-            process.terminate()
+            process.kill()  # unshare is deaf to anything milder; its namespace dies with it
     print(f"/health: {health}\n({time.monotonic() - start:.0f} s)", flush=True)
 
 
