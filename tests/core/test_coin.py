@@ -6,7 +6,7 @@ import pytest
 from tessella import CHANCE, IllegalMove, Move, NotationError, driver
 from tessella.core.chance import sample
 from tessella.core.errors import SeatError
-from tessella.core.event import Event
+from tessella.core.event import Event, Rolled
 from tessella.core.perft import perft
 from tests.core.coin import FACES, Coin, CoinState
 
@@ -111,3 +111,7 @@ def test_an_event_must_have_words() -> None:
 @pytest.mark.parametrize(("depth", "count"), [(0, 1), (1, 2), (2, 6), (3, 0)])
 def test_perft_counts_sequences_of_exactly_that_length(depth: int, count: int) -> None:
     assert perft(Coin().start(), depth) == count
+
+
+def test_a_die_with_numbers_is_told_plainly_whatever_another_game_says_of_its_own() -> None:
+    assert Rolled(0, "6").message.say("en") == "0 gets 6."

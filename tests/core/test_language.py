@@ -72,7 +72,13 @@ def literals() -> frozenset[str]:
 
 
 def is_composed(key: str) -> bool:
-    """Whether a key may be put together from a beginning and a word, or a rule that is cited."""
+    """Whether a key may be put together from a beginning and a word, or a rule that is cited.
+
+    Or from such a rule and a word.
+    """
+    rule, _, word = key.rpartition("-")
+    if rule.upper() in literals() and word in literals():
+        return True
     for beginning in (text for text in literals() if re.fullmatch(r"([a-z]+-)+", text)):
         rest = key.removeprefix(beginning)
         if rest != key:

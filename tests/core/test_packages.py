@@ -112,18 +112,18 @@ def test_a_package_is_not_loaded_for_another_game(install: Install) -> None:
 
 
 FAULTS = {
-    "import": ({"code": "import no_such_module"}, "coins:GAME cannot be loaded (ModuleNotFo"),
-    "exit": ({"code": "raise SystemExit('bye')"}, "cannot be loaded (SystemExit: bye)"),
-    "syntax": ({"code": "("}, "cannot be loaded (SyntaxError"),
-    "missing": ({"code": ""}, "cannot be loaded (AttributeError"),
-    "class": ({"code": "GAME = 7"}, "brought_coins:GAME is not a class of games"),
-    "function": ({"code": "def GAME():\n    pass"}, "is not a class of games"),
+    "import": ({"code": "import no_such_module"}, "coins:GAME can’t be loaded (ModuleNotFo"),
+    "exit": ({"code": "raise SystemExit('bye')"}, "can’t be loaded (SystemExit: bye)"),
+    "syntax": ({"code": "("}, "can’t be loaded (SyntaxError"),
+    "missing": ({"code": ""}, "can’t be loaded (AttributeError"),
+    "class": ({"code": "GAME = 7"}, "brought_coins:GAME isn’t a class of games"),
+    "function": ({"code": "def GAME():\n    pass"}, "isn’t a class of games"),
     "other": ({"point": "coin = @:GAME"}, "its game calls itself “coin-toss”"),
     "letters": ({"point": "Coin Toss = @:GAME"}, "a name has small letters"),
     "own": ({"point": "triominos = @:GAME"}, "another game has that name"),
     "words": ({"messages_fr_ftl": None}, "the file messages/fr.ftl is missing"),
     "rules": ({"rules_de_md": None}, "the file rules/de.md is missing"),
-    "junk": ({"messages_de_ftl": "coins-word = { $"}, "messages/de.ftl cannot be read at"),
+    "junk": ({"messages_de_ftl": "coins-word = { $"}, "messages/de.ftl can’t be read at"),
     "fewer": ({"messages_fr_ftl": "# nothing"}, "messages/fr.ftl and the English words differ"),
     "taken": ({"words": "game-unknown = Mine."}, "“game-unknown” in messages/en.ftl has words"),
 }  # fmt: skip
@@ -138,7 +138,7 @@ def test_a_broken_package_is_named_in_a_sentence_and_harms_nobody(
     assert tessella.games() == OWN
     (error,) = registry.faults()
     assert said in str(error)
-    assert str(error).startswith("The package coins 1.2 cannot bring the game “")
+    assert str(error).startswith("The package coins 1.2 can’t bring the game “")
     assert len({error.say(name) for name in LANGUAGES}) == len(LANGUAGES)
     assert tessella.game("triominos").title == "Triominos"
     if error.game not in OWN:

@@ -87,5 +87,5 @@ def test_cells_that_form_no_piece_are_a_placement_of_none() -> None:
 
 
 def test_no_cells_at_all_are_no_move() -> None:
-    with pytest.raises(NotationError, match="at least one cell"):
+    with pytest.raises(NotationError, match="at least one square"):
         Placements(BOARD, {"L": ELL}, flips=True).read("")

@@ -77,11 +77,17 @@ def test_a_missing_line_is_noticed(number: int) -> None:
     assert error.line >= number
 
 
-@pytest.mark.parametrize("number", [1, 2, 4, 5, 8, *range(9, len(LINES) + 1)])
-@pytest.mark.parametrize("more", [" ", "x", " 0", ":"])
+@pytest.mark.parametrize(
+    ("number", "more"),
+    [
+        (number, more)
+        for number in (1, 2, 4, 5, 8, *range(9, len(LINES) + 1))
+        for more in (" ", "x", " 0", ":")
+        if not (LINES[number - 1].startswith("seat") and more.strip())  # a name may be longer
+    ],
+)
 def test_a_line_with_something_more_is_refused(number: int, more: str) -> None:
-    if not (LINES[number - 1].startswith("seat") and more.strip()):
-        assert refusal(with_line(number, LINES[number - 1] + more)).line == number
+    assert refusal(with_line(number, LINES[number - 1] + more)).line == number
 
 
 @given(st.integers(0, len(TEXT) - 2), st.characters(codec="utf-8"))
@@ -196,10 +202,10 @@ def test_a_move_of_the_wrong_turn_is_refused_with_whose_turn_it_is(who: str) -> 
         ("a1,b1,a2,b21", "TL-1"),
         ("O", "TL-5"),
         ("a1,b1,a2", "TL-3"),
-        (" a1,b1,a2,b2", "cell"),
-        ("a1,b1,a2,b2 ", "cell"),
-        ("", "cell"),
-        ("draw", "cell"),
+        (" a1,b1,a2,b2", "square"),
+        ("a1,b1,a2,b2 ", "square"),
+        ("", "square"),
+        ("draw", "square"),
         ("9" * 300, "“999"),
     ],
 )

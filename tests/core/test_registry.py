@@ -15,7 +15,7 @@ COIN = Path(__file__).with_name("coin.py")
 
 
 def test_the_games_are_those_of_the_public_contract() -> None:
-    assert tessella.games() == ("blokus-duo", "tetris-duel", "tetris-link", "triominos")
+    assert tessella.games() == ("blokus", "blokus-duo", "tetris-duel", "tetris-link", "triominos")
     assert tessella.games() is registry.games()
 
 

@@ -7,7 +7,8 @@ import pytest
 import tessella
 from tessella.core.perft import perft
 from tessella.core.picture import Grid
-from tests.games.blokus_duo_by_hand import STARTS, all_placements
+from tests.games.blokus_duo_by_hand import STARTS
+from tests.games.contact_by_hand import placements_on
 from tests.games.square_positions import (
     cells_of,
     likeness,
@@ -123,7 +124,7 @@ def test_bd_2_turned_and_turned_over_there_are_91_orientations() -> None:
 
 
 def test_bd_2_there_are_13729_placements() -> None:
-    placements = all_placements()
+    placements = placements_on(14)
     assert len(placements) == 13_729
     assert {str(GAME.parse(text)) for text in placements} == placements.keys()
     shapes = [TURN.refusal(text) for text in placements]

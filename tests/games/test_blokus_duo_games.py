@@ -13,8 +13,9 @@ import pytest
 
 import tessella
 from tessella.core.event import Passed
-from tessella.games.blokus_duo import sgf
-from tests.games.blokus_duo_by_hand import BlokusDuoByHand, piece_of
+from tessella.families.blokus import sgf
+from tests.games.blokus_duo_by_hand import BlokusDuoByHand
+from tests.games.contact_by_hand import piece_of
 from tests.games.square_positions import cells_of, played
 
 FILE = Path(__file__).parent.parent / "data" / "blokus-duo-games.sgf.txt"

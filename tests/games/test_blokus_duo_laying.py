@@ -145,7 +145,7 @@ def test_bd_5_random_games_agree_with_a_game_played_by_hand(seed: int) -> None:
         move = rng.choice(moves)
         before, state = state.scores, state.play(move)
         by_hand.play(move)
-        assert state.scores == (by_hand.score(0), by_hand.score(1))
+        assert state.scores == (by_hand.worth(0), by_hand.worth(1))
         assert [e.seat for e in state.events if isinstance(e, Passed)] == by_hand.passed
         points = sum(e.points for e in state.events if isinstance(e, Scored) and e.seat == seat)
         assert points == state.scores[seat] - before[seat]

@@ -14,6 +14,11 @@ ENDS = pytest.mark.parametrize(
 )
 
 
+def said(state: tessella.State, number: int) -> str:
+    """What an event of the last move says."""
+    return state.events[number].message.say("en")
+
+
 def sizes_left(state: tessella.State, seat: int) -> list[int]:
     return sorted(len(piece.cells) for piece in state.view(None).racks[seat].pieces)
 
@@ -29,7 +34,8 @@ def test_bd_8_worked_position_all_21_laid_with_the_one_cell_piece_last_is_20() -
     state = played(GAME, *SOLITARY_LAST)
     assert sizes_left(state, 1) == []
     assert state.scores[1] == 20
-    assert Scored(1, 21, "BD-8") in state.events
+    assert state.events[1:3] == (Scored(1, 1, "BD-8"), Scored(1, 20, "BD-8", part="single"))
+    assert "+20 for placing all 21 pieces, the one-square piece last" in said(state, 2)
 
 
 def test_bd_8_worked_position_all_21_laid_otherwise_is_15() -> None:
@@ -37,7 +43,8 @@ def test_bd_8_worked_position_all_21_laid_otherwise_is_15() -> None:
     assert sizes_left(state, 1) == []
     assert len(cells_of(ALL_LAID[-1])) == 4
     assert state.scores[1] == 15
-    assert Scored(1, 19, "BD-8") in state.events
+    assert state.events[1:3] == (Scored(1, 4, "BD-8"), Scored(1, 15, "BD-8", part="all"))
+    assert "+15 for placing all 21 pieces (BD-8)" in said(state, 2)
 
 
 def test_bd_8_worked_position_two_pieces_of_three_and_one_of_four_left_is_minus_10() -> None:
@@ -50,10 +57,10 @@ def test_bd_8_worked_position_two_pieces_of_three_and_one_of_four_left_is_minus_
 @ENDS
 def test_bd_8_the_seat_without_bonus_counts_its_cells_only(line: list[str]) -> None:
     state = played(GAME, *line)
-    for seat in (0, 1):
-        left = sizes_left(state, seat)
-        if left:
-            assert state.scores[seat] == -sum(left)
+    left = {seat: sum(sizes_left(state, seat)) for seat in (0, 1)}
+    without = [seat for seat in left if left[seat]]
+    assert without, "somebody has pieces left"
+    assert [state.scores[seat] for seat in without] == [-left[seat] for seat in without]
 
 
 def test_bd_9_the_score_is_minus_89_at_the_start() -> None:

@@ -5,7 +5,7 @@ import datetime as dt
 import pytest
 
 import tessella
-from tessella.games.blokus_duo import sgf
+from tessella.families.blokus import sgf
 
 GAME = tessella.game("blokus-duo")
 SHORT = "(;GM[Blokus Duo];B[e10,f10];W[j5])"

@@ -131,7 +131,8 @@ def test_bd_7_a_stuck_seat_is_out_and_the_other_goes_on_alone(line: list[str]) -
         if position >= number:
             assert state.turn in {1 - out, None}
             assert by_hand.moves(out) == set()
-            assert Passed(out, "BD-7") in state.events
+            told = [event for event in state.events if isinstance(event, Passed)]
+            assert (out, "BD-7") in [(event.seat, event.rule) for event in told]
         else:
             assert not any(isinstance(event, Passed) for event in state.events)
 
@@ -156,8 +157,25 @@ def test_bd_7_the_game_is_over_when_neither_seat_can_lay_a_piece(line: list[str]
     assert (state.turn, state.moves(), state.odds()) == (None, (), ())
     assert state.result is not None
     kinds = [type(event) for event in state.events]
-    assert kinds == [Laid, Scored, Passed, Passed, Ended]
-    assert {event.seat for event in state.events if isinstance(event, Passed)} == {0, 1}
+    assert kinds == [Laid, Scored, Scored, Passed, Passed, Ended]
+    out = {event.seat: event for event in state.events if isinstance(event, Passed)}
+    assert set(out) == {0, 1}
+    assert out[0].message.say("en") == "0 can’t place a piece any more and is out (BD-7)."
+    assert out[1].message.say("en") == "1 has placed all 21 pieces (BD-7)."
+
+
+def test_bd_4_a_refusal_names_only_a_start_point_that_is_free() -> None:
+    before = str(refusal_of(begun(0), "a1"))
+    assert "e10" in before
+    assert "j5" in before
+    for taken, free in (("e10", "j5"), ("j5", "e10")):
+        told = str(refusal_of(begun(0).play(taken), "a1"))
+        assert free in told
+        assert taken not in told
+
+
+def refusal_of(state: tessella.State, text: str) -> tessella.TessellaError | None:
+    return state.refusal(text)
 
 
 @pytest.mark.parametrize("move", ["first:0", "e10", "a1", "n14", "a1,c1"])

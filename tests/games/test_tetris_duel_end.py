@@ -6,6 +6,7 @@ import pytest
 
 import tessella
 from tessella.core.event import Ended, Laid, Passed, Rolled
+from tessella.games.tetris_duel.events import NoRoom
 from tests.games.square_positions import refused, scored, texts
 from tests.games.tetris_duel_positions import (
     SHAPES,
@@ -54,8 +55,26 @@ def test_td_13_worked_position_2_no_room_to_push_the_bar_wins(f: int) -> None:
     state = position(with_room(f), "0:O").play(LAST_O)
     assert state.result == tessella.Result((0,), (1, 2), (8, 6), "TD-13")
     lines, front = tuple(range(8)), 4 * (8 + f)
-    assert state.events == (Laid(0, "O", LAST_O), Ended("TD-13", (*lines, front)))
+    end = Ended("TD-13", (*lines, front))
+    assert state.events == (Laid(0, "O", LAST_O), NoRoom(0, 3, f), end)
     assert state.turn is None
+
+
+@pytest.mark.parametrize(
+    ("f", "words"),
+    [
+        (0, "0 has 3 rows to push, and only 0 are free (TD-13)."),
+        (1, "0 has 3 rows to push, and only 1 is free (TD-13)."),
+        (3, "The push of 0 reaches exactly to the opponent’s blocks: 3 rows (TD-13)."),
+    ],
+)
+def test_td_13_the_end_says_how_far_the_push_could_go_and_not_that_the_bar_moved(
+    f: int, words: str
+) -> None:
+    state = position(with_room(f), "0:O").play(LAST_O)
+    _, push, end = (event.message for event in state.events)
+    assert push.say("en") == words
+    assert end.say("en") == "No room left for the push: the game is over (TD-13)."
 
 
 def test_td_13_the_end_names_the_lines_and_the_blocks_that_the_bar_runs_into() -> None:

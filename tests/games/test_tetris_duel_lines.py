@@ -163,6 +163,9 @@ def test_td_12_the_marker_stands_at_the_highest_completed_line() -> None:
     assert [state.view(0).marker(seat) for seat in (0, 1)] == [0, 1]
     state = play(state, "I", "b1,b2,b3,b4", "O", "a30,b30,a31,b31", "O", "c3,d3,c4,d4")
     assert [state.view(1).marker(seat) for seat in (0, 1)] == [4, 1]
+    board = state.view(None).board
+    assert isinstance(board, Grid)
+    assert board.markers == (4, 1)
 
 
 def test_td_12_the_marker_never_goes_back() -> None:

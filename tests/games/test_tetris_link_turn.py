@@ -6,7 +6,8 @@ import pytest
 
 import tessella
 from tessella import CHANCE
-from tessella.core.event import Began, Laid, Passed, Rolled
+from tessella.core.event import Began, Laid, Passed, PassedOver
+from tessella.games.tetris_link.events import Rolled, UsedUp
 from tests.games.square_positions import played, refused, texts, unreadable
 from tests.games.tetris_link_by_hand import FACES, packed_tower, shape_of
 
@@ -230,7 +231,9 @@ def test_tl_12_french_edition_a_shape_that_the_seat_has_not_is_like_the_logo() -
     before = no_o_left("fr")
     state = before.play("O")
     assert state.turn == 0
-    assert state.events == (Rolled(0, "O"),)
+    assert state.events == (Rolled(0, "O"), UsedUp(0, "O"))
+    told = state.events[1].message.say("en")
+    assert told == "0 has no O left: any other shape will do (TL-12)."
     assert texts(state) == texts(before.play("*"))
     assert {shape_of(text) for text in texts(state)} == set("ITLS")
     refused(state, "c1,d1,c2,d2", "TL-2")
@@ -267,7 +270,7 @@ def test_tl_5_the_table_passes_over_a_seat_that_has_left_and_its_roll_is_lost() 
     state = played(tessella.game("tetris-link", seats=3), "first:0", "I")
     passed = state.passed_over()
     assert passed is not None
-    assert (passed.turn, passed.events) == (CHANCE, (Passed(0, "TL-5"),))
+    assert (passed.turn, passed.events) == (CHANCE, (PassedOver(0),))
     assert passed.scores == state.scores
     assert passed.play("O").turn == 1
     assert passed.passed_over() is None

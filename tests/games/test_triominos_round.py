@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import tessella
-from tessella.core.event import Ended, Laid, Passed, Scored
+from tessella.core.event import Ended, Laid, Passed, PassedOver, Scored
 from tessella.games.triominos.events import Took
 from tessella.games.triominos.state import TriominosState
 from tests.games.square_positions import refused
@@ -43,7 +43,11 @@ def test_tr_16_events_add_up_to_25_and_the_other_hands() -> None:
     assert state.events[:2] == (Laid(1, "002", "v0,0:020"), Scored(1, 2, "TR-8"))
     out = [event for event in state.events if isinstance(event, Scored) and event.rule == "TR-16"]
     assert {event.seat for event in out} == {1}
-    assert sum(event.points for event in out) == 25 + 3 + 16
+    assert [event.points for event in out] == [25, 3 + 16]
+    assert [event.message.say("en") for event in out] == [
+        "1: +25 for an empty hand (TR-16).",
+        "1: +19 for the tiles in the other hands (TR-16).",
+    ]
     assert state.events[-1] == Ended("TR-16")
 
 
@@ -210,7 +214,8 @@ def test_tr_7_the_table_passes_over_a_seat_that_has_left_without_a_tile_or_a_pri
     state = position(ZEROS, "001 333", "002", "003", pool="444")
     passed = state.passed_over()
     assert passed is not None
-    assert (passed.turn, passed.events) == (1, (Passed(0, "TR-7"),))
+    assert (passed.turn, passed.events) == (1, (PassedOver(0),))
+    assert passed.events[0].message.say("en") == "0 has left and is passed over."
     assert (passed.hands, passed.scores, passed.past) == (state.hands, (0, 0, 0), ())
 
 
@@ -230,7 +235,7 @@ def test_tr_7_nobody_is_passed_over_while_a_tile_is_drawn() -> None:
 def test_tr_14_whoever_can_lay_nothing_passes_after_a_seat_that_has_left() -> None:
     passed = position(ZEROS, "001", "444", "002").passed_over()
     assert passed is not None
-    assert passed.events == (Passed(0, "TR-7"), Passed(1, "TR-14"))
+    assert passed.events == (PassedOver(0), Passed(1, "TR-14"))
     assert passed.turn == 2
 
 

@@ -9,6 +9,7 @@ import tessella
 from tessella.core.registry import game_type, on_show
 from tessella.core.showcase import most_seats
 from tessella.players import LEVELS
+from tests.laws.positions import every_game as every_variant
 
 every_game = pytest.mark.parametrize("name", tessella.games())
 
@@ -40,6 +41,12 @@ def test_a_game_goes_on_while_it_is_looked_at(name: str) -> None:
             plies += state.turn != tessella.CHANCE
             state = state.play(rng.choice(state.moves()))
         assert state.turn is not None
+
+
+@every_variant
+def test_the_colours_of_a_seat_follow_from_the_number_of_seats(game: tessella.Game) -> None:
+    kind = type(game)
+    assert game.owners == kind.owners_by_seats()[kind.seat_counts().index(game.seats)]
 
 
 def test_games_stand_side_by_side_each_in_its_own_place() -> None:

@@ -67,6 +67,9 @@ def test_moves_of_chance_in_another_order_are_found(game: Game) -> None:
     record = fair_record(game, MOST)
     lines, places = record.dumps().splitlines(), chance_lines(record)
     pairs = [(a, b) for a, b in pairwise(places[1:]) if lines[a - 1] != lines[b - 1]]
+    assert pairs or len(places) < 4, (
+        "chance acts more than twice after the lot, and not always alike"
+    )
     for one, other in pairs[:2]:
         swapped = lines.copy()
         swapped[one - 1], swapped[other - 1] = lines[other - 1], lines[one - 1]
@@ -121,6 +124,6 @@ def test_what_cannot_be_audited_is_refused(game: Game) -> None:
     record = fair_record(game, 1)
     with pytest.raises(FairError, match="not been revealed"):
         audit(replace(record, fair=fair_of(game).hidden()).dumps())
-    with pytest.raises(FairError, match="cannot be audited"):
+    with pytest.raises(FairError, match="can’t be audited"):
         audit(replace(record, fair=None).dumps())
     assert SECRET.text in record.dumps()

@@ -48,7 +48,13 @@ def test_nothing_overlaps_or_leaves_the_page(game: str, paper: Any) -> None:
 
 @pytest.mark.parametrize(
     ("game", "count"),
-    [("blokus-duo", 42), ("tetris-link", 101), ("tetris-duel", 114), ("triominos", 56)],
+    [
+        ("blokus", 84),
+        ("blokus-duo", 42),
+        ("tetris-link", 103),
+        ("tetris-duel", 116),
+        ("triominos", 68),
+    ],
 )
 def test_without_names_the_whole_box_is_made(game: str, count: int) -> None:
     wanted = order(game, Wish())

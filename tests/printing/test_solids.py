@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import tessella
-from tessella.core.box import Die
+from tessella.core.box import Bar, Die, Foot, Polyomino, Selector
+from tessella.core.registry import game_type
 from tessella.printing import Wish, files, order
 from tessella.printing.forms import figure_of
 from tests.printing.solids import Mesh, read
@@ -21,7 +22,8 @@ def made(game: str, **wish: object) -> list[Mesh]:
 def one(name: str, **wish: object) -> Mesh:
     """A part of a game by itself, in the colour of the first seat if it has one."""
     game, piece = name.split()
-    own = {"seat": 0} if game in ("blokus-duo", "tetris-link") else {}
+    box = game_type(game).box
+    own = {"seat": 0} if box and any(each.colour is not None for each in box.sets) else {}
     (mesh,) = made(game, pieces=[piece], **own, **wish)
     return mesh
 
@@ -47,7 +49,7 @@ def test_a_solid_is_smaller_than_its_figure_by_the_clearance(name: str) -> None:
     high = form.side - 2 * CLEARANCE if isinstance(form, Die) else 4
     mesh = one(name, cell=15.0, thickness=4.0, clearance=CLEARANCE)
     blunt = 0.02 if "selector" in name else 1e-3  # a polygon that passes for a circle
-    if not name.startswith("triominos"):
+    if isinstance(form, Polyomino | Bar | Foot | Die | Selector):
         lost = 2 * CLEARANCE
         assert mesh.size == pytest.approx([width - lost, depth - lost, high], abs=blunt)
     assert mesh.size[2] == pytest.approx(high, abs=1e-3)

@@ -37,6 +37,24 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
+class Pointer:
+    """A marker that points at a row, so many cells long and wide."""
+
+    length: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class Foot:
+    """A foot that holds a board upright in its slot, measured in cells."""
+
+    width: float
+    height: float
+    slot: float
+    depth: float
+
+
+@dataclass(frozen=True, slots=True)
 class Die:
     """A cube with a shape on each face; a face without one lets the player choose."""
 
@@ -52,7 +70,7 @@ class Selector:
     shapes: tuple[Shape, ...]
 
 
-Form: TypeAlias = Polyomino | Tile | Bar | Die | Selector
+Form: TypeAlias = Polyomino | Tile | Bar | Pointer | Foot | Die | Selector
 
 
 @dataclass(frozen=True, slots=True)

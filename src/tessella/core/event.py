@@ -43,10 +43,8 @@ class Rolled(Event):
 
     @property
     def message(self) -> Message:
-        """What was rolled; a face that is no letter leaves the shape open, if the game says so."""
-        is_open = not self.face.isalpha() and has_message("event-rolled-open")
-        key = "event-rolled-open" if is_open else "event-rolled"
-        return Message.of(key, seat=self.seat, face=self.face)
+        """What was rolled."""
+        return Message.of("event-rolled", seat=self.seat, face=self.face)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,21 +70,20 @@ class Scored(Event):
     """A seat won or lost points by a rule. The points of one move's events are its whole effect.
 
     `cells` are those of the board that they are for, where the rule tells: numbers as in its grid.
+    `part` tells apart what one rule gives points for, where it does so more than once.
     """
 
     seat: int
     points: int
     rule: str
     cells: tuple[int, ...] = ()
+    part: str | None = None
 
     @property
     def message(self) -> Message:
         """How many points, and what for."""
-        key = f"event-scored-{self.rule.lower()}"
-        if not has_message(key):
-            key = "event-scored"
         return Message.of(
-            key,
+            _key(f"event-scored-{self.rule.lower()}", self.part, "event-scored"),
             seat=self.seat,
             points=signed(self.points),
             count=abs(self.points),
@@ -96,21 +93,36 @@ class Scored(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat was passed over by a rule; with one `colour`, where it is not the seat's own."""
+    """A seat was passed over by a rule; with one `colour`, where it is not the seat's own.
+
+    `part` tells apart why, where a rule has several reasons. `again`: for the same lasting reason
+    as before, so that nobody has to be told once more.
+    """
 
     seat: int
     rule: str
     colour: int | None = None
+    part: str | None = None
+    again: bool = False
 
     @property
     def message(self) -> Message:
         """Who was passed over, with which colour, and why."""
-        key = f"event-passed-{self.rule.lower()}"
-        usual = "event-passed" if self.colour is None else "event-passed-colour"
-        colour = {} if self.colour is None else {"colour": self.colour}
-        return Message.of(
-            key if has_message(key) else usual, seat=self.seat, rule=self.rule, **colour
-        )
+        of, colour = ("", {}) if self.colour is None else ("-colour", {"colour": self.colour})
+        key = _key(f"event-passed-{self.rule.lower()}{of}", self.part, f"event-passed{of}")
+        return Message.of(key, seat=self.seat, rule=self.rule, **colour)
+
+
+@dataclass(frozen=True, slots=True)
+class PassedOver(Event):
+    """A seat that has left the match was passed over; no rule of a game speaks of that."""
+
+    seat: int
+
+    @property
+    def message(self) -> Message:
+        """Who has left."""
+        return Message.of("event-passed-over", seat=self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,5 +135,11 @@ class Ended(Event):
     @property
     def message(self) -> Message:
         """Why the game is over."""
-        key = f"event-ended-{self.rule.lower()}"
-        return Message.of(key if has_message(key) else "event-ended", rule=self.rule)
+        key = _key(f"event-ended-{self.rule.lower()}", None, "event-ended")
+        return Message.of(key, rule=self.rule)
+
+
+def _key(own: str, part: str | None, usual: str) -> str:
+    """The words for an event: those of the part of its rule, else of the rule, else the usual."""
+    keys = (f"{own}-{part}", own) if part else (own,)
+    return next(filter(has_message, keys), usual)

@@ -54,6 +54,8 @@ class Game(ABC):
     """Files of other programs that records can be read from and written to."""
     ranked_by_score: ClassVar[bool] = True
     """Whether a higher score always means a better rank."""
+    gtp_games: ClassVar[Mapping[str, Mapping[str, OptionValue]]] = {}
+    """Names of the game with some options in the Go Text Protocol; else it goes by its title."""
     gtp_colours: ClassVar[tuple[tuple[str, ...], ...]] = ()
     """The names of each colour in the Go Text Protocol, the usual one first; none: its number."""
     box: ClassVar[Box | None] = None
@@ -92,8 +94,19 @@ class Game(ABC):
 
     @property
     def owners(self) -> Owners:
-        """The seats of each colour; where there are several they lay it in turns."""
+        """The seats of each colour; where there are several they lay it in turns.
+
+        They follow from the number of seats, whatever else is chosen.
+        """
         return own_colours(self.seats)
+
+    @classmethod
+    def owners_by_seats(cls) -> tuple[Owners, ...]:
+        """The owners for each number of seats that there may be."""
+        counts = cls.seat_counts()
+        if len(counts) == 1:
+            return (cls().owners,)
+        return tuple(cls(seats=count).owners for count in counts)
 
     @property
     def unscored(self) -> frozenset[int]:

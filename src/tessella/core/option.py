@@ -26,6 +26,8 @@ class Option:
     values: tuple[OptionValue, ...] | range
     only_with: tuple[str, OptionValue] | None = None
     """The option and its value without which this one changes nothing."""
+    usual: tuple[tuple[str, OptionValue], ...] = ()
+    """Languages, and what the box of each says, where it is not the default."""
 
     @property
     def accepts(self) -> str:
@@ -55,6 +57,12 @@ class Option:
 def written(value: object) -> str:
     """An option's value as text: `true`, `3`, `region`."""
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def usual(options: Iterable[Option], language: str) -> dict[str, OptionValue]:
+    """The options that players of a language know otherwise than by default, by name."""
+    known = ((option.name, dict(option.usual)) for option in options)
+    return {name: values[language] for name, values in known if language in values}
 
 
 def chosen(

@@ -31,6 +31,8 @@ class Grid:
     """A border that lies above this many rows."""
     done: frozenset[int] = frozenset()
     """Cells that have done their work: scored pieces, completed lines."""
+    markers: tuple[int, ...] = ()
+    """For each seat the row of its own edge at which its marker stands; 0 is beside the board."""
 
     @property
     def signs(self) -> str:
@@ -95,10 +97,11 @@ class Rack:
     """Pieces beside the board. `seat` is whose they are (None: everybody's).
 
     `hidden` more of them lie there face down. `colour` is theirs; None is that of the seat, if it
-    has one of its own.
+    has one of its own. `next` is the seat that lays one of them next, where several take turns.
     """
 
     seat: int | None
     pieces: tuple[Piece, ...] = ()
     hidden: int = 0
     colour: int | None = None
+    next: int | None = None

@@ -38,4 +38,13 @@ class Showcase:
 
 def most_seats(game: type[Game]) -> dict[str, OptionValue]:
     """The options that fill a table; none where a game has one number of seats."""
-    return {option.name: option.values[-1] for option in game.choices if option.name == "seats"}
+    return _seats(game, -1)
+
+
+def fewest_seats(game: type[Game]) -> dict[str, OptionValue]:
+    """The options with which as few play as can; none where a game has one number of seats."""
+    return _seats(game, 0)
+
+
+def _seats(game: type[Game], number: int) -> dict[str, OptionValue]:
+    return {option.name: option.values[number] for option in game.choices if option.name == "seats"}

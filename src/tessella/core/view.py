@@ -45,9 +45,22 @@ class View:
         """Points that a move wins or costs this seat at once, as far as the seat can know."""
         raise NotImplementedError
 
+    def foresee(self, move: Move) -> tuple[Event, ...]:
+        """What a legal move would do at once, as far as the seat can know.
+
+        A game with secrets that does not say has nothing but the `gain` told.
+        """
+        del move
+        return ()
+
     def appeal(self, move: Move) -> tuple[float, ...]:
         """How good a move looks at first sight: points, then what a sensible player sees next."""
         return (self.gain(move),)
+
+    def lost(self, rack: Rack) -> frozenset[str]:
+        """The pieces of a rack that can never be laid any more, as far as the seat can know."""
+        del rack
+        return frozenset()
 
     def sample(self, rng: Random) -> State:
         """A state that this view could come from; what is hidden lies anywhere that it may lie."""
@@ -96,6 +109,10 @@ class OpenView(View, Generic[StateT]):
         if self.seat is None:
             return 0
         return self.state.play(move).scores[self.seat] - self.scores[self.seat]
+
+    def foresee(self, move: Move) -> tuple[Event, ...]:
+        """All that a legal move would do at once."""
+        return self.state.play(move).events
 
     def sample(self, rng: Random) -> StateT:
         """The state itself."""

@@ -6,7 +6,7 @@ from functools import singledispatch
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from tessella.core.box import Bar, Die, Form, Polyomino, Selector, Tile
+from tessella.core.box import Bar, Die, Foot, Form, Pointer, Polyomino, Selector, Tile
 from tessella.printing.chance import disc, net
 from tessella.printing.figure import Figure, circle, rectangle
 from tessella.printing.numerals import PEN, numeral
@@ -82,6 +82,30 @@ def _blunted(polygon: Line, share: float) -> Line:
 def _bar(form: Bar, cell: float) -> Figure:
     whole = rectangle((0, 0), (form.length * cell, form.width * cell))
     return Figure(whole, (whole,))
+
+
+@figure_of.register
+def _pointer(form: Pointer, cell: float) -> Figure:
+    length, width = form.length * cell, form.width * cell
+    whole = ((0.0, 0.0), (length / 2, 0.0), (length, width / 2), (length / 2, width), (0.0, width))
+    return Figure(whole, (whole,))
+
+
+@figure_of.register
+def _foot(form: Foot, cell: float) -> Figure:
+    width, height = form.width * cell, form.height * cell
+    side, floor = (form.width - form.slot) / 2 * cell, (form.height - form.depth) * cell
+    far = width - side
+    whole = (
+        *((0.0, 0.0), (width, 0.0), (width, height), (far, height)),
+        *((far, floor), (side, floor), (side, height), (0.0, height)),
+    )
+    blocks = (
+        rectangle((0, 0), (side, height)),
+        rectangle((side, 0), (far - side, floor)),
+        rectangle((far, 0), (side, height)),
+    )
+    return Figure(whole, blocks)
 
 
 @figure_of.register

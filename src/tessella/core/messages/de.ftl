@@ -25,16 +25,16 @@ notation-off = Das Feld { $cell } gibt es nicht: Die Felder reichen von a1 bis {
 notation-twice = „{ $text }“ nennt ein Feld doppelt: Nenne jedes Feld nur einmal.
 
 illegal-over = Die Partie ist vorbei: Es kann nicht mehr gezogen werden ({ $rule }).
-illegal-kind-chance = Zuerst ist der Zufall am Zug, zum Beispiel mit { $example } ({ $rule }).
+illegal-kind-chance = Erst würfeln oder drehen, zum Beispiel { $example } ({ $rule }).
 illegal-kind-seat = Hier ist eine andere Art von Zug gefragt, zum Beispiel { $example } ({ $rule }).
-illegal-pass = Der Tisch kann einen Platz nur übergehen, wenn er am Zug ist, und nur in einem Spiel für drei oder vier; { $move } geht hier nicht ({ $rule }).
+illegal-pass = Ein Platz kann nur übergangen werden, wenn er an der Reihe ist, und nur in einem Spiel für drei oder vier; { $move } geht hier nicht.
 illegal-ended = Die Partie ist beendet: Es kann nicht mehr gezogen werden.
 
-record-type = Eine Mitschrift wird aus einem Text gelesen, nicht aus einem Wert vom Typ { $kind }.
-record-long = Das ist keine Mitschrift von uns: Sie hat { $length } Zeichen, und keine hat mehr als { $limit }.
-record-short = Zeile { $line }: Die Mitschrift bricht ab. Erwartet: { $expected }
+record-type = Eine Aufzeichnung wird aus einem Text gelesen, nicht aus einem Wert vom Typ { $kind }.
+record-long = Das ist keine Aufzeichnung von uns: Sie hat { $length } Zeichen, und keine hat mehr als { $limit }.
+record-short = Zeile { $line }: Die Aufzeichnung bricht ab. Erwartet: { $expected }
 record-line = Zeile { $line }: „{ $text }“ gehört nicht hierher. Erwartet: { $expected }
-record-version = Zeile { $line }: Diese Mitschrift hat die Version „{ $version }“; dieses Programm liest Version { $ours }.
+record-version = Zeile { $line }: Diese Aufzeichnung hat die Version „{ $version }“; dieses Programm liest Version { $ours }.
 record-game = Zeile { $line }: { $why }
 record-option = Zeile { $line }: „{ $text }“ passt nicht: Jede Option steht einmal da, als Name=Wert.
 record-date = Zeile { $line }: „{ $text }“ ist kein Datum wie 2026-11-15.
@@ -42,8 +42,8 @@ record-players = Es gibt { $seats } Plätze, aber { $names } Namen: Gib für jed
 record-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $limit } druckbare Zeichen, ohne Leerzeichen am Anfang oder Ende.
 record-turn = Zeile { $line }: Der Zug ist für „{ $actor }“ notiert, aber „{ $due }“ ist am Zug.
 record-move = Zeile { $line }: { $why }
-record-count = Zeile { $line }: Die Mitschrift muss mit der Zahl ihrer Züge schließen, „end: { NUMBER($moves, useGrouping: 0) } moves“.
-record-tail = Zeile { $line }: Die Mitschrift sagt „{ $said }“, aber ihre Züge führen zu „{ $true }“.
+record-count = Zeile { $line }: Die Aufzeichnung muss mit der Zahl ihrer Züge schließen, „end: { NUMBER($moves, useGrouping: 0) } moves“.
+record-tail = Zeile { $line }: Die Aufzeichnung sagt „{ $said }“, aber ihre Züge führen zu „{ $true }“.
 record-more = Zeile { $line }: Nach dem Ergebnis darf nichts mehr kommen.
 
 ending-text = „{ $text }“: So kann diese Partie nicht geendet haben. Schreib resigned oder timeout mit den Plätzen, die dadurch verlieren, solange jemand bleibt; oder draw oder aborted.
@@ -57,7 +57,7 @@ fair-nonces = Es gibt { $seats } Plätze, aber { $nonces ->
     [one] { $nonces } Nonce
    *[other] { $nonces } Nonces
 }: Jeder Platz gibt eine.
-fair-none = Diese Mitschrift sagt nicht, woraus ihre Würfe folgen; sie lassen sich nicht prüfen.
+fair-none = Diese Aufzeichnung sagt nicht, woraus ihre Würfe folgen; sie lassen sich nicht prüfen.
 fair-hidden = Das Geheimnis dieser Würfel ist noch nicht aufgedeckt.
 fair-broken = Das Geheimnis ist nicht das, auf das { $commitment } festgelegt hat.
 
@@ -68,8 +68,9 @@ event-laid = { $seat } legt { $piece } auf { $move }.
 event-scored = { $seat }: { $points } ({ $rule }).
 event-passed = { $seat } setzt aus ({ $rule }).
 event-passed-colour = { $seat } setzt mit { $colour } aus ({ $rule }).
+event-passed-over = { $seat } hat die Partie verlassen und wird übergangen.
 event-ended = Die Partie ist vorbei ({ $rule }).
 event-ended-resigned = Die Partie ist durch Aufgabe beendet.
 event-ended-timeout = Die Partie ist vorbei: Die Zeit ist abgelaufen.
 event-ended-draw = Die Partie endet remis nach Vereinbarung.
-event-ended-aborted = Die Partie wurde abgebrochen.
+event-ended-aborted = Partie abgebrochen.

@@ -5,16 +5,16 @@ option-value = L’option { $option } ne peut pas valoir { $value }. Valeurs pos
 seat-unknown = Il n’y a pas de place { $seat } : choisissez de 0 à { $last }.
 
 # Paquets qui apportent un jeu.
-package-broken = Le paquet { $package } ne peut pas apporter le jeu « { $game } » : { $why }.
+package-broken = Le paquet { $package } ne peut pas apporter le jeu « { $game } » : { $why }.
 package-name = un nom se compose de minuscules et de chiffres, séparés par des traits d’union, { $limit } caractères au plus
 package-taken = un autre jeu porte ce nom
-package-other-name = son jeu se nomme « { $name } »
+package-other-name = son jeu se nomme « { $name } »
 package-import = { $module } ne se charge pas ({ $error })
 package-class = { $module } n’est pas une classe de jeux
 package-file = le fichier { $file } manque
-package-unreadable = { $file } est illisible à « { $text } »
-package-key = { $file } et les textes anglais diffèrent pour « { $key } »
-package-key-taken = « { $key } » de { $file } existe déjà ailleurs
+package-unreadable = { $file } est illisible à « { $text } »
+package-key = { $file } et les textes anglais diffèrent pour « { $key } »
+package-key-taken = « { $key } » de { $file } existe déjà ailleurs
 
 notation-type = Donnez un coup ou son texte, pas une valeur de type { $kind }.
 notation-long = « { $text } » est trop long pour un coup : { $limit } caractères au plus.
@@ -25,16 +25,16 @@ notation-off = La case { $cell } n’existe pas : les cases vont de a1 à { $l
 notation-twice = « { $text } » nomme deux fois la même case : nommez chaque case une seule fois.
 
 illegal-over = La partie est terminée : on ne peut plus jouer ({ $rule }).
-illegal-kind-chance = C’est d’abord au hasard de jouer, par exemple { $example } ({ $rule }).
+illegal-kind-chance = D’abord le dé ou le sélecteur, par exemple { $example } ({ $rule }).
 illegal-kind-seat = Ici, il faut un autre genre de coup, par exemple { $example } ({ $rule }).
-illegal-pass = La table ne peut sauter une place qu’à son tour, et seulement dans un jeu qui se joue à trois ou quatre ; { $move } est donc impossible ici ({ $rule }).
+illegal-pass = On ne peut sauter une place qu’à son tour, et seulement dans un jeu qui se joue à trois ou quatre ; { $move } est donc impossible ici.
 illegal-ended = La partie est terminée : on ne peut plus jouer.
 
-record-type = Un enregistrement se lit dans un texte, pas dans une valeur de type { $kind }.
-record-long = Ce n’est pas un de nos enregistrements : il compte { $length } caractères, et aucun n’en a plus de { $limit }.
-record-short = Ligne { $line } : l’enregistrement s’arrête trop tôt. Attendu : { $expected }
+record-type = Un fichier de partie se lit dans un texte, pas dans une valeur de type { $kind }.
+record-long = Ce n’est pas un de nos fichiers de partie : il compte { $length } caractères, et aucun n’en a plus de { $limit }.
+record-short = Ligne { $line } : le fichier de partie s’arrête trop tôt. Attendu : { $expected }
 record-line = Ligne { $line } : « { $text } » n’a pas sa place ici. Attendu : { $expected }
-record-version = Ligne { $line } : cet enregistrement est en version « { $version } » ; ce programme lit la version { $ours }.
+record-version = Ligne { $line } : ce fichier de partie est en version « { $version } » ; ce programme lit la version { $ours }.
 record-game = Ligne { $line } : { $why }
 record-option = Ligne { $line } : « { $text } » ne convient pas : chaque option s’écrit une seule fois, sous la forme nom=valeur.
 record-date = Ligne { $line } : « { $text } » n’est pas une date comme 2026-11-15.
@@ -45,8 +45,8 @@ record-players = Il y a { $seats } places, mais { $names ->
 record-name = « { $name } » ne peut pas servir de nom : il faut de 1 à { $limit } caractères imprimables, sans espace au début ni à la fin.
 record-turn = Ligne { $line } : le coup est noté pour « { $actor } », mais c’est à « { $due } » de jouer.
 record-move = Ligne { $line } : { $why }
-record-count = Ligne { $line } : l’enregistrement doit se terminer par le nombre de ses coups, « end: { NUMBER($moves, useGrouping: 0) } moves ».
-record-tail = Ligne { $line } : l’enregistrement dit « { $said } », mais ses coups mènent à « { $true } ».
+record-count = Ligne { $line } : le fichier de partie doit se terminer par le nombre de ses coups, « end: { NUMBER($moves, useGrouping: 0) } moves ».
+record-tail = Ligne { $line } : le fichier de partie dit « { $said } », mais ses coups mènent à « { $true } ».
 record-more = Ligne { $line } : rien ne doit suivre le résultat.
 
 ending-text = « { $text } » : la partie n’a pas pu finir ainsi. Écrivez resigned ou timeout avec les places qui perdent ainsi, pourvu que quelqu’un reste ; ou bien draw, ou aborted.
@@ -60,7 +60,7 @@ fair-nonces = Il y a { $seats } places, mais { $nonces ->
     [one] { $nonces } nonce
    *[other] { $nonces } nonces
 } : il en faut un par place.
-fair-none = Cet enregistrement ne dit pas d’où viennent ses dés : on ne peut pas les vérifier.
+fair-none = Ce fichier de partie ne dit pas d’où viennent ses dés : on ne peut pas les vérifier.
 fair-hidden = Le secret de ces dés n’est pas encore révélé.
 fair-broken = Le secret n’est pas celui auquel engageait { $commitment }.
 
@@ -71,8 +71,9 @@ event-laid = { $seat } pose { $piece } en { $move }.
 event-scored = { $seat } : { $points } ({ $rule }).
 event-passed = { $seat } passe son tour ({ $rule }).
 event-passed-colour = { $seat } passe son tour avec { $colour } ({ $rule }).
+event-passed-over = { $seat } a quitté la partie ; son tour est sauté.
 event-ended = La partie est terminée ({ $rule }).
 event-ended-resigned = La partie est terminée par abandon.
 event-ended-timeout = La partie est terminée : temps écoulé.
 event-ended-draw = La partie est terminée : nulle par accord.
-event-ended-aborted = La partie a été interrompue.
+event-ended-aborted = Partie annulée.

@@ -33,7 +33,7 @@ class TetrisDuel(Game):
     colours = ("blue", "red")
     box = BOX
     showcase = Showcase(
-        place=2, plies=16, replayed=20, by_night=True, short={"columns": 6, "rows": 14}
+        place=3, plies=16, replayed=20, by_night=True, short={"columns": 6, "rows": 14}
     )
     ladder = (
         (0.95, 10),

@@ -14,6 +14,7 @@ from tessella.core.state import Demand, State
 from tessella.core.tuples import added, put
 from tessella.games.tetris_duel.board import FULL_STOCK, ROLLS, SHAPES
 from tessella.games.tetris_duel.entry import ENTRIES
+from tessella.games.tetris_duel.events import NoRoom
 from tessella.games.tetris_duel.view import TetrisDuelView, seen
 
 if TYPE_CHECKING:
@@ -78,6 +79,10 @@ class TetrisDuelState(State):
             if not block & outside and block & contact and gets_in(block):
                 yield placement
 
+    def fits(self, seat: int, shape: str) -> bool:
+        """Whether a seat could lay a shape (TD-5 to TD-8)."""
+        return next(self._placements(seat, shape), None) is not None
+
     def contact(self, seat: int) -> int:
         """Cells of which a block covers one: the own edge, or beside an own block (TD-6)."""
         return self.game.board.row | self.game.board.sides(self.laid[seat])
@@ -116,7 +121,7 @@ class TetrisDuelState(State):
         """The selector names a shape; a seat that cannot lay it loses (TD-8, TD-14)."""
         seat = self._actor
         rolled = replace(self, shape=shape, events=(Rolled(seat, shape),))
-        if next(rolled._placements(seat, shape), None) is not None:
+        if rolled.fits(seat, shape):
             return rolled
         stuck = replace(rolled, events=(*rolled.events, Passed(seat, "TD-8")))
         return stuck._end((0, 1) if seat == 0 else (1, 0), "TD-14")
@@ -147,12 +152,13 @@ class TetrisDuelState(State):
         touches = rows == room and self.game.options["touch"] == "win"
         if rows and (rows > room or touches):
             keys = (1, 0) if seat == 0 else (0, 1)
-            return self._end(keys, "TD-13", self._collision(seat, lines))
+            short = replace(self, events=(*self.events, NoRoom(seat, rows, room)))
+            return short._end(keys, "TD-13", self._collision(seat, lines))
         after = self._push(seat, rows, lines) if rows else self
         return after if any(self.stock) else after._end(after.scores, "TD-15")
 
     def _collision(self, seat: int, lines: int) -> tuple[int, ...]:
-        """The lines of a seat, and the other's blocks that the bar runs into (TD-13)."""
+        """The lines of a seat, and the other's blocks that stop the bar (TD-13)."""
         board, other = self.game.board, 1 - seat
         laid = self.laid[other]
         front = laid & ~board.below(max(board.height(laid) - 1, 0))

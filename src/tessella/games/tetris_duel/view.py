@@ -36,8 +36,12 @@ class TetrisDuelView(OpenView["TetrisDuelState"]):
 
     def marker(self, seat: int) -> int:
         """The highest completed line of a seat, counted from its edge; 0 if none (TD-12)."""
-        board = self.state.game.board
-        return board.height(board.full_rows(self.state.laid[seat]))
+        return _marker(self.state, seat)
+
+
+def _marker(state: TetrisDuelState, seat: int) -> int:
+    board = state.game.board
+    return board.height(board.full_rows(state.laid[seat]))
 
 
 def _roughness(state: TetrisDuelState, seat: int) -> float:
@@ -77,6 +81,7 @@ def _grid(state: TetrisDuelState) -> Grid:
         laid,
         bar=state.scores[0],
         done=frozenset(bits(full)),
+        markers=(_marker(state, 0), _marker(state, 1)),
     )
 
 

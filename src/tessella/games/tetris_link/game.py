@@ -24,14 +24,14 @@ class TetrisLink(Game):
     title = "Tetris Link"
     choices = (
         Option("seats", 2, "TL-4", range(2, 5)),
-        Option("edition", "fr", "TL-12", ("fr", "de")),
+        Option("edition", "fr", "TL-12", ("fr", "de"), usual=(("de", "de"),)),
         Option("dice", default=True, rule="TL-6", values=(True, False)),
     )
     turn_rule = "TL-5"
     colours = ("green", "red", "yellow", "blue")
     box = BOX
     showcase = Showcase(
-        place=1,
+        place=2,
         options={"seats": 4},
         plies=22,
         replayed=28,

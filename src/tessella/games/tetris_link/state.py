@@ -7,13 +7,14 @@ from itertools import compress
 from typing import TYPE_CHECKING, cast
 
 from tessella.core.chance import CHANCE
-from tessella.core.event import Began, Ended, Event, Laid, Passed, Rolled, Scored
+from tessella.core.event import Began, Ended, Event, Laid, Passed, PassedOver, Scored
 from tessella.core.move import First, Move, Roll, firsts
 from tessella.core.polyomino import Placement
 from tessella.core.result import Result
 from tessella.core.squares import bits
 from tessella.core.state import Demand, State
 from tessella.core.tuples import added, put
+from tessella.games.tetris_link.events import Rolled, UsedUp
 from tessella.games.tetris_link.score import group_size, largest_group, points_lost, scoring
 from tessella.games.tetris_link.tower import (
     LOGO,
@@ -135,7 +136,8 @@ class TetrisLinkState(State):
         rolled = replace(self, rolled=face, events=(Rolled(seat, face),))
         shapes, fits = rolled.playable(seat), fitting(self.filled)
         if any(fits[NUMBER[shape]] for shape in shapes):
-            return rolled
+            free = () if face == LOGO or face in shapes else (UsedUp(seat, face),)
+            return replace(rolled, events=(*rolled.events, *free))
         rule = "TL-11" if shapes else "TL-12" if any(self.left[seat]) else "TL-13"
         events = (*rolled.events, Passed(seat, rule))
         return replace(self, seat=(seat + 1) % self.game.seats, events=events)
@@ -161,7 +163,7 @@ class TetrisLinkState(State):
         """The turn goes on to the next seat (TL-5); the roll is lost."""
         if self.seat is None or self.turn != self.seat:
             return None
-        passed = replace(self, rolled=None, events=(Passed(self.seat, "TL-5"),))
+        passed = replace(self, rolled=None, events=(PassedOver(self.seat),))
         return passed._go_round({*away, self.seat})
 
     def _go_round(self, away: Collection[int] = ()) -> TetrisLinkState:

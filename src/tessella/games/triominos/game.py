@@ -36,7 +36,7 @@ class Triominos(Game):
     has_secrets = True
     colours = ("green", "red", "yellow", "blue")
     box = BOX
-    showcase = Showcase(place=3, options={"seats": 3}, plies=18, replayed=50)
+    showcase = Showcase(place=4, options={"seats": 3}, plies=18, replayed=70)
     ladder = (
         (0.95, 10),
         (0.74, 10),

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, cast
 
 from tessella.core.chance import CHANCE
-from tessella.core.event import Began, Ended, Event, Laid, Passed, Scored
+from tessella.core.event import Began, Ended, Event, Laid, Passed, PassedOver, Scored
 from tessella.core.move import First, Move, firsts
 from tessella.core.result import Result
 from tessella.core.state import Demand, State
@@ -188,16 +188,17 @@ class TriominosState(State):
         if after.hands[seat]:
             return after._next_turn(seat)
         after = after._score(seat, OUT_BONUS, "TR-16")
-        return after._score(seat, sum(map(hand_sum, after.hands)), "TR-16")._end_round("TR-16")
+        left = sum(map(hand_sum, after.hands))
+        return after._score(seat, left, "TR-16", "hands")._end_round("TR-16")
 
-    def _score(self, seat: int, points: int, rule: str) -> TriominosState:
+    def _score(self, seat: int, points: int, rule: str, part: str | None = None) -> TriominosState:
         """Points for a seat, and the watch on the target (TR-19)."""
         if not points:
             return self
         scores = added(self.scores, seat, points)
         above = scores[seat] > int(self.game.options["target"])
         last = self.last_round or (above and self.game.options["match"] != "round")
-        events = (*self.events, Scored(seat, points, rule))
+        events = (*self.events, Scored(seat, points, rule, part=part))
         return replace(self, scores=scores, last_round=last, events=events)
 
     def _remember(self, seat: int, lay: Lay | None = None) -> TriominosState:
@@ -231,7 +232,7 @@ class TriominosState(State):
         """
         if self.seat is None or self.turn != self.seat:
             return None
-        passed = replace(self, events=(Passed(self.seat, "TR-7"),))
+        passed = replace(self, events=(PassedOver(self.seat),))
         staying = [s for s in range(self.game.seats) if s not in {*away, self.seat}]
         if not staying:
             return replace(passed, last_round=True)._nobody_fits()

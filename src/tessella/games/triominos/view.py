@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from tessella.core.event import Ended, Laid, Scored
 from tessella.core.picture import Piece, Rack
 from tessella.core.view import View, shared
+from tessella.games.triominos.events import RoundEnded
 from tessella.games.triominos.moves import Lay
 from tessella.games.triominos.sampling import sampled
 from tessella.games.triominos.score import DRAW_COST, OUT_BONUS, parts
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from random import Random
 
+    from tessella.core.event import Event
     from tessella.core.lattice import Numbers
     from tessella.core.move import Move
     from tessella.games.triominos.past import Turn
@@ -49,6 +52,22 @@ class TriominosView(View):
             return -DRAW_COST
         won = sum(points for points, _ in parts(self.tableau, move, self.game.options))
         return won + (OUT_BONUS if self.hand == {move.tile} else 0)
+
+    def foresee(self, move: Move) -> tuple[Event, ...]:
+        """The points of a tile or of a draw; what others hold, and so the end of all, is open."""
+        seat = self.seat or 0
+        if not isinstance(move, Lay):
+            return (Scored(seat, -DRAW_COST, "TR-11"),)
+        won = parts(self.tableau, move, self.game.options)
+        scored = [Scored(seat, points, rule) for points, rule in won if points]
+        out: list[Event] = []
+        if self.hand == {move.tile}:
+            is_one = self.game.options["match"] == "round"
+            out = [
+                Scored(seat, OUT_BONUS, "TR-16"),
+                Ended("TR-16") if is_one else RoundEnded("TR-16"),
+            ]
+        return (Laid(seat, tile_text(move.tile), move.text), *scored, *out)
 
     def appeal(self, move: Move) -> tuple[float, ...]:
         """Points first; then to keep a hand that is easy to get rid of."""

@@ -1,13 +1,13 @@
 pieces-title = { $game }: spare parts
-pieces-page = Cell { $size } mm, page { $page } of { $pages }
-pieces-ruler = Print at 100 % (actual size), then measure this line: it is 100 mm long.
+pieces-page = Side { $size } mm, page { $page } of { $pages }
+pieces-ruler = Print at 100% (actual size), then measure this line: it’s 100 mm long.
 pieces-unknown = { $game } has no part “{ $piece }”. Its parts: { $pieces }.
 pieces-shared = All parts of { $game } belong to everybody: leave the seat out.
 pieces-no-box = { $game } has no box whose parts could be made.
 pieces-many = { $count } parts are too many at once: ask for { $most } at most.
 pieces-paper = There is no paper “{ $paper }”. Choose one of: { $papers }.
 pieces-format = Parts cannot be made as “{ $format }”. Choose one of: { $formats }.
-pieces-cell = A cell cannot be { $size } mm wide: choose a size from { $least } to { $most } mm.
+pieces-cell = The side can’t be { $size } mm long: choose a size from { $least } to { $most } mm.
 pieces-thickness = A part cannot be { $size } mm thick: choose a size from { $least } to { $most } mm.
 pieces-clearance = The clearance cannot be { $size } mm: choose one from { $least } to { $most } mm.
 pieces-beyond = There is no page { $page }: the last one is { $pages }.

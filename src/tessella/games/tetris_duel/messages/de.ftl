@@ -9,7 +9,34 @@ event-scored-td-11 = { $seat }: { $points } { $count ->
     [one] Reihe
    *[other] Reihen
 } Gebiet (TD-11).
+event-no-room = { $seat } darf den Balken { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} weit schieben, und nur { $room ->
+    [one] 1 ist frei
+   *[other] { $room } sind frei
+} (TD-13).
+event-no-room-touch = Der Schub von { $seat } reicht genau bis an die gegnerischen Steine: { $rows ->
+    [one] 1 Reihe
+   *[other] { $rows } Reihen
+} (TD-13).
 event-passed-td-8 = { $seat } kann den Stein nicht legen und verliert (TD-8).
-event-ended-td-13 = Der Grenzbalken erreicht die vorderste Reihe der Gegenseite: Die Partie ist vorbei (TD-13).
+event-ended-td-13 = Kein Platz mehr für den Schub: Die Partie ist vorbei (TD-13).
 event-ended-td-14 = Ein Stein ließ sich nicht legen: Die Partie ist vorbei (TD-14).
 event-ended-td-15 = Der letzte Stein ist gelegt: Die Partie ist vorbei (TD-15).
+fact-td-lines = { $count ->
+    [one] Macht { $count } Reihe voll
+   *[other] Macht { $count } Reihen voll
+}
+fact-td-height = { $count ->
+    [one] Steine stehen { $count } Reihe hoch
+   *[other] Steine stehen { $count } Reihen hoch
+}
+fact-td-holes = { $count ->
+    [one] Deckt { $count } Loch zu
+   *[other] Deckt { $count } Löcher zu
+}
+fact-td-stuck = { $count ->
+    [one] { $count } Form der Drehscheibe würde nicht mehr passen
+   *[other] { $count } Formen der Drehscheibe würden nicht mehr passen
+}

@@ -9,7 +9,35 @@ event-scored-td-11 = { $seat } : { $points } { $count ->
     [one] rangée
    *[other] rangées
 } de territoire (TD-11).
+event-no-room = { $seat } doit pousser la barre de { $rows ->
+    [one] 1 rangée
+   *[other] { $rows } rangées
+}, et { $room ->
+    [0] aucune n’est libre
+    [one] 1 seule est libre
+   *[other] { $room } seulement sont libres
+} (TD-13).
+event-no-room-touch = La poussée de { $seat } va juste jusqu’aux blocs adverses : { $rows ->
+    [one] 1 rangée
+   *[other] { $rows } rangées
+} (TD-13).
 event-passed-td-8 = { $seat } ne peut pas poser le bloc et perd (TD-8).
-event-ended-td-13 = La barre-frontière atteint la rangée la plus avancée de l’adversaire : la partie est terminée (TD-13).
+event-ended-td-13 = Plus de place pour pousser : la partie est terminée (TD-13).
 event-ended-td-14 = Un bloc n’a pas pu être posé : la partie est terminée (TD-14).
 event-ended-td-15 = Le dernier bloc est posé : la partie est terminée (TD-15).
+fact-td-lines = { $count ->
+    [one] Complète { $count } ligne
+   *[other] Complète { $count } lignes
+}
+fact-td-height = { $count ->
+    [one] Blocs hauts de { $count } rangée
+   *[other] Blocs hauts de { $count } rangées
+}
+fact-td-holes = { $count ->
+    [one] Recouvre { $count } trou
+   *[other] Recouvre { $count } trous
+}
+fact-td-stuck = { $count ->
+    [one] { $count } forme du sélecteur n’aurait plus de place
+   *[other] { $count } formes du sélecteur n’auraient plus de place
+}

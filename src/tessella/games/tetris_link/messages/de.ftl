@@ -12,8 +12,25 @@ event-scored-tl-16 = { $seat }: { $points } für { $count ->
     [one] ein leeres Feld unter dem Stein
    *[other] leere Felder unter dem Stein
 } (TL-16).
-event-passed-tl-5 = { $seat } hat den Tisch verlassen und wird übergangen (TL-5).
 event-passed-tl-11 = { $seat } kann nichts einwerfen und setzt aus (TL-11).
 event-passed-tl-12 = { $seat } hat keinen Stein dieser Form mehr und setzt aus (TL-12).
 event-passed-tl-13 = { $seat } hat keinen Stein mehr und setzt aus (TL-13).
 event-ended-tl-20 = Niemand kann mehr einen Stein einwerfen: Die Partie ist vorbei (TL-20).
+
+event-used-up = { $seat } hat kein { $face } mehr: freie Wahl unter den anderen Formen (TL-12).
+fact-tl-points = { $count ->
+    [one] Bringt { $count } Punkt für die Gruppe
+   *[other] Bringt { $count } Punkte für die Gruppe
+}
+fact-tl-joined = { $count ->
+    [one] Verbindet { $count } eigene Gruppe
+   *[other] Verbindet { $count } eigene Gruppen
+}
+fact-tl-cut = { $count ->
+    [one] Trennt { $count } gegnerische Gruppe von einer anderen
+   *[other] Trennt { $count } gegnerische Gruppen
+}
+fact-tl-holes = { $count ->
+    [one] Lässt { $count } Loch unter dem Stein
+   *[other] Lässt { $count } Löcher unter dem Stein
+}

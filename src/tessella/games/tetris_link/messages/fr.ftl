@@ -12,8 +12,25 @@ event-scored-tl-16 = { $seat } : { $points } pour { $count ->
     [one] une case vide sous le Tetrimino
    *[other] des cases vides sous le Tetrimino
 } (TL-16).
-event-passed-tl-5 = { $seat } a quitté la table ; son tour est sauté (TL-5).
 event-passed-tl-11 = { $seat } ne peut rien placer et passe son tour (TL-11).
 event-passed-tl-12 = { $seat } n’a plus de Tetrimino de cette forme et passe son tour (TL-12).
 event-passed-tl-13 = { $seat } n’a plus de Tetrimino et passe son tour (TL-13).
-event-ended-tl-20 = Plus personne ne peut placer de Tetrimino : la partie est terminée (TL-20).
+event-ended-tl-20 = Aucun Tetrimino ne trouve plus de place : la partie est terminée (TL-20).
+
+event-used-up = { $seat } n’a plus de { $face } : toute autre forme est permise (TL-12).
+fact-tl-points = { $count ->
+    [one] Marque { $count } point pour le groupe
+   *[other] Marque { $count } points pour le groupe
+}
+fact-tl-joined = { $count ->
+    [one] Relie { $count } groupe à soi
+   *[other] Relie { $count } groupes à soi
+}
+fact-tl-cut = { $count ->
+    [one] Sépare { $count } groupe adverse d’un autre
+   *[other] Sépare { $count } groupes adverses
+}
+fact-tl-holes = { $count ->
+    [one] Laisse { $count } trou sous le Tetrimino
+   *[other] Laisse { $count } trous sous le Tetrimino
+}

@@ -4,7 +4,7 @@ tr-2-pool = Der Stein { $move } ist nicht im Vorrat ({ $rule }).
 tr-4-draw = Beginne die Runde, indem du einen Stein legst; ziehen darfst du erst später ({ $rule }).
 tr-4-spot = Leg den ersten Stein der Runde mit seiner niedrigsten Zahl nach links: ^0,0:{ $tile } ({ $rule }).
 tr-5-hand = Der Stein { $tile } ist nicht in deiner Hand: Wähle einen anderen ({ $rule }).
-tr-5-taken = Dort liegt schon ein Stein: Wähle ein leeres Dreieck ({ $rule }).
+tr-5-taken = Dort liegt schon ein Stein: Wähle ein leeres Feld ({ $rule }).
 tr-5-side = Der Stein muss eine ganze Kante mit einem Stein auf dem Brett gemeinsam haben ({ $rule }).
 tr-5-numbers = Die Zahlen an einer gemeinsamen Kante stimmen nicht überein: Dreh den Stein oder leg ihn woandershin ({ $rule }).
 tr-6-corner = Eine Ecke des Steins würde auf eine andere Zahl treffen: Dreh den Stein oder leg ihn woandershin ({ $rule }).
@@ -29,10 +29,22 @@ event-scored-tr-11 = { $seat }: { $points } für einen gezogenen Stein (TR-11).
 event-scored-tr-13 = { $seat }: { $points } für dreimal Ziehen ohne Erfolg (TR-13).
 event-scored-tr-14 = { $seat }: { $points } fürs Aussetzen bei leerem Vorrat (TR-14).
 event-scored-tr-16 = { $seat }: { $points } für die leere Hand (TR-16).
+event-scored-tr-16-hands = { $seat }: { $points } für die Steine der anderen Hände (TR-16).
 event-scored-tr-17 = { $seat }: { $points } für die Steine in der Hand (TR-17).
-event-passed-tr-7 = { $seat } hat den Tisch verlassen und wird übergangen (TR-7).
 event-passed-tr-14 = { $seat } kann nichts legen und setzt aus: Der Vorrat ist leer (TR-14).
 event-round-tr-16 = Die Runde ist vorbei: Eine Hand ist leer (TR-16).
 event-round-tr-17 = Die Runde ist vorbei: Niemand kann mehr einen Stein legen (TR-17).
 event-ended-tr-16 = Die Partie ist vorbei: Eine Hand ist leer (TR-16).
 event-ended-tr-17 = Die Partie ist vorbei: Niemand kann mehr einen Stein legen (TR-17).
+fact-tr-forgone = { $count ->
+    [one] { $count } Punkt weniger als der Zug, der am meisten bringt
+   *[other] { $count } Punkte weniger als der Zug, der am meisten bringt
+}
+fact-tr-bonus = { $count ->
+    [one] Öffnet { $count } Feld für Brücke oder Sechseck
+   *[other] Öffnet { $count } Felder für Brücke oder Sechseck
+}
+fact-tr-hand = { $count ->
+    [one] { $count } Punkt bleibt in der Hand
+   *[other] { $count } Punkte bleiben in der Hand
+}

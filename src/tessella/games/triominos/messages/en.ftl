@@ -1,18 +1,18 @@
-notation-triominos = “{ $text }” is not a move. A move looks like ^0,0:012 or v-1,2:345, or it is draw; a tile looks like 012.
-notation-tile = There is no tile { $tile }: read clockwise from the lowest, a tile’s numbers never go down ({ $rule }).
-tr-2-pool = The tile { $move } is not in the pool ({ $rule }).
-tr-4-draw = Begin the round by laying a tile; drawing comes later ({ $rule }).
-tr-4-spot = Lay the first tile of a round with its lowest number left: ^0,0:{ $tile } ({ $rule }).
-tr-5-hand = The tile { $tile } is not in your hand: choose another ({ $rule }).
-tr-5-taken = Another tile lies there already: choose an empty triangle ({ $rule }).
+notation-triominos = “{ $text }” isn’t a move. A move looks like ^0,0:012 or v-1,2:345, or it is draw; a tile looks like 012.
+notation-tile = There’s no tile { $tile }: read clockwise from the lowest, a tile’s numbers never go down ({ $rule }).
+tr-2-pool = The tile { $move } isn’t in the pool ({ $rule }).
+tr-4-draw = Begin the round by placing a tile; drawing comes later ({ $rule }).
+tr-4-spot = Place the first tile of a round with its lowest number left: ^0,0:{ $tile } ({ $rule }).
+tr-5-hand = The tile { $tile } isn’t in your hand: choose another ({ $rule }).
+tr-5-taken = There’s a tile there already: choose an empty space ({ $rule }).
 tr-5-side = The tile must share a full side with a tile on the board ({ $rule }).
-tr-5-numbers = The numbers on a shared side do not agree: turn the tile or lay it elsewhere ({ $rule }).
-tr-6-corner = A corner of the tile would meet another number: turn the tile or lay it elsewhere ({ $rule }).
-tr-11-draw = A tile of your hand fits: lay it instead of drawing ({ $rule }).
-tr-12-draw = The tile { $drawn } that you drew fits: lay it ({ $rule }).
-tr-12-again = The tile that you drew does not fit: draw again ({ $rule }).
-tr-12-other = Lay the tile { $drawn } that you drew, and no other ({ $rule }).
-tr-15-draw = The pool is empty: lay a tile ({ $rule }).
+tr-5-numbers = The numbers on a shared side don’t agree: rotate the tile or place it elsewhere ({ $rule }).
+tr-6-corner = A corner of the tile would meet another number: rotate the tile or place it elsewhere ({ $rule }).
+tr-11-draw = A tile in your hand fits: place it instead of drawing ({ $rule }).
+tr-12-draw = The tile { $drawn } that you drew fits: place it ({ $rule }).
+tr-12-again = The tile that you drew doesn’t fit: draw again ({ $rule }).
+tr-12-other = Place the tile { $drawn } that you drew, and no other ({ $rule }).
+tr-15-draw = The pool is empty: place a tile ({ $rule }).
 event-took = { $seat } draws { $tile }.
 event-took-hidden = { $seat } draws a tile.
 event-scored-tr-4 = { $seat }: { $points } for the first tile (TR-4).
@@ -28,11 +28,23 @@ event-scored-tr-10 = { $seat }: { $points } for { $count ->
 event-scored-tr-11 = { $seat }: { $points } for drawing a tile (TR-11).
 event-scored-tr-13 = { $seat }: { $points } for three draws without a fit (TR-13).
 event-scored-tr-14 = { $seat }: { $points } for passing at an empty pool (TR-14).
-event-scored-tr-16 = { $seat }: { $points } for going out (TR-16).
+event-scored-tr-16 = { $seat }: { $points } for an empty hand (TR-16).
+event-scored-tr-16-hands = { $seat }: { $points } for the tiles in the other hands (TR-16).
 event-scored-tr-17 = { $seat }: { $points } for the tiles left in hand (TR-17).
-event-passed-tr-7 = { $seat } has left and is passed over (TR-7).
-event-passed-tr-14 = { $seat } can lay nothing and passes: the pool is empty (TR-14).
+event-passed-tr-14 = { $seat } can’t place anything and passes: the pool is empty (TR-14).
 event-round-tr-16 = The round is over: a hand is empty (TR-16).
-event-round-tr-17 = The round is over: nobody can lay a tile any more (TR-17).
+event-round-tr-17 = The round is over: nobody can place a tile any more (TR-17).
 event-ended-tr-16 = The game is over: a hand is empty (TR-16).
-event-ended-tr-17 = The game is over: nobody can lay a tile any more (TR-17).
+event-ended-tr-17 = The game is over: nobody can place a tile any more (TR-17).
+fact-tr-forgone = { $count ->
+    [one] { $count } point less than the move that wins most
+   *[other] { $count } points less than the move that wins most
+}
+fact-tr-bonus = { $count ->
+    [one] Opens { $count } space for a bridge or a hexagon
+   *[other] Opens { $count } spaces for a bridge or a hexagon
+}
+fact-tr-hand = { $count ->
+    [one] { $count } point left in the hand
+   *[other] { $count } points left in the hand
+}

@@ -4,7 +4,7 @@ tr-2-pool = La tuile { $move } n’est pas dans la pioche ({ $rule }).
 tr-4-draw = Commencez la manche en posant une tuile ; on ne pioche qu’ensuite ({ $rule }).
 tr-4-spot = Posez la première tuile de la manche avec son chiffre le plus faible à gauche : ^0,0:{ $tile } ({ $rule }).
 tr-5-hand = La tuile { $tile } n’est pas sur votre réglette : choisissez-en une autre ({ $rule }).
-tr-5-taken = Une autre tuile est déjà là : choisissez un triangle vide ({ $rule }).
+tr-5-taken = Une autre tuile est déjà là : choisissez une case vide ({ $rule }).
 tr-5-side = La tuile doit partager un côté entier avec une tuile du plateau ({ $rule }).
 tr-5-numbers = Les chiffres d’un côté partagé ne concordent pas : tournez la tuile ou posez-la ailleurs ({ $rule }).
 tr-6-corner = Un coin de la tuile toucherait un autre chiffre : tournez la tuile ou posez-la ailleurs ({ $rule }).
@@ -29,10 +29,22 @@ event-scored-tr-11 = { $seat } : { $points } pour une tuile piochée (TR-11).
 event-scored-tr-13 = { $seat } : { $points } pour trois tuiles piochées sans succès (TR-13).
 event-scored-tr-14 = { $seat } : { $points } pour un tour passé, pioche vide (TR-14).
 event-scored-tr-16 = { $seat } : { $points } pour avoir vidé sa réglette (TR-16).
+event-scored-tr-16-hands = { $seat } : { $points } pour les tuiles des autres réglettes (TR-16).
 event-scored-tr-17 = { $seat } : { $points } pour les tuiles restées sur la réglette (TR-17).
-event-passed-tr-7 = { $seat } a quitté la table ; son tour est sauté (TR-7).
 event-passed-tr-14 = { $seat } ne peut rien poser et passe son tour : la pioche est vide (TR-14).
 event-round-tr-16 = La manche est terminée : une réglette est vide (TR-16).
 event-round-tr-17 = La manche est terminée : plus personne ne peut poser de tuile (TR-17).
 event-ended-tr-16 = La partie est terminée : une réglette est vide (TR-16).
 event-ended-tr-17 = La partie est terminée : plus personne ne peut poser de tuile (TR-17).
+fact-tr-forgone = { $count ->
+    [one] { $count } point de moins que le coup qui rapporte le plus
+   *[other] { $count } points de moins que le coup qui rapporte le plus
+}
+fact-tr-bonus = { $count ->
+    [one] Ouvre { $count } case pour un pont ou un hexagone
+   *[other] Ouvre { $count } cases pour un pont ou un hexagone
+}
+fact-tr-hand = { $count ->
+    [one] { $count } point restant sur la réglette
+   *[other] { $count } points restant sur la réglette
+}

@@ -1,7 +1,8 @@
 """Games in Pentobi's dialect of the Smart Game Format (`.blksgf`).
 
-Colour B is seat 0 and W is seat 1. Of a file with variations the main line is read; properties that
-are neither moves nor names nor a date are passed over.
+A file names colours, and the first to lay a piece tells which seat began. Of a file with
+variations the main line is read; properties that are neither moves nor names nor a date are passed
+over.
 """
 
 from __future__ import annotations
@@ -13,17 +14,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tessella.core.errors import IllegalMove, NotationError, RecordError, shown
+from tessella.core.format import Format
+from tessella.core.gtp import lot_for
 from tessella.core.move import First
 from tessella.core.record import Record
 from tessella.core.record_text import NAME_LENGTH, TEXT_LENGTH
-from tessella.core.registry import game
+from tessella.core.registry import game_type, games
+from tessella.families.blokus.game import BlokusGame
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-GAME_NAME: Final = "Blokus Duo"
-COLOURS: Final = ("B", "W")
-SETUP: Final = frozenset(("AB", "AW", "AE", "PL"))
+    from tessella.core.game import Game
+
+SETUP: Final = frozenset(("AB", "AW", "AE", "PL", "A1", "A2", "A3", "A4"))
+TWO_PLAYERS: Final = ("PB", "PW")
+MORE_PLAYERS: Final = ("P1", "P2", "P3", "P4")
 TOKEN: Final = re.compile(
     r"\s*(?:(?P<mark>[(;)])|(?P<name>[A-Za-z0-9]+)|\[(?P<value>(?:[^\]\\]|\\.)*)\])", re.DOTALL
 )
@@ -56,14 +62,49 @@ def loads_all(text: str) -> list[Record]:
 
 def dumps(record: Record) -> str:
     """A record as the text of a file."""
-    head = f"(;CA[UTF-8]GM[{GAME_NAME}]"
-    for colour, name in zip(COLOURS, record.players, strict=False):
-        head += f"P{colour}[{ESCAPED.sub(_escape, name)}]"
+    kind = _of_family(record.game)
+    head = f"(;CA[UTF-8]GM[{_sgf_name(kind)}]"
+    for name, player in zip(_player_properties(kind), record.players, strict=False):
+        head += f"{name}[{ESCAPED.sub(_escape, player)}]"
     if record.date:
         head += f"DT[{record.date.isoformat()}]"
     turns = zip(record.states(), record.moves, strict=False)
-    moves = [(state.turn, move) for state, move in turns if not isinstance(move, First)]
-    return "\n".join([head, *(f";{COLOURS[turn or 0]}[{move}]" for turn, move in moves)]) + ")\n"
+    moves = [(state.colour, move) for state, move in turns if not isinstance(move, First)]
+    lines = (f";{kind.sgf_colours[colour or 0]}[{move}]" for colour, move in moves)
+    return "\n".join([head, *lines]) + ")\n"
+
+
+SGF: Final = Format(".blksgf", loads, dumps)
+
+
+def _of_family(game: Game) -> BlokusGame:
+    if not isinstance(game, BlokusGame):
+        raise TypeError(f"{game.name} has no such files")
+    return game
+
+
+def _dialects() -> dict[str, BlokusGame]:
+    """The games of the family by their names in files."""
+    kinds = (game_type(name) for name in games())
+    return {
+        name: kind(**options)
+        for kind in kinds
+        if issubclass(kind, BlokusGame)
+        for name, options in kind.sgf_games.items()
+    }
+
+
+def _sgf_name(game: BlokusGame) -> str:
+    """The name whose options are those of the game, as far as they matter to a file."""
+    return next(
+        name
+        for name, options in game.sgf_games.items()
+        if all(game.options[option] == value for option, value in options.items())
+    )
+
+
+def _player_properties(game: BlokusGame) -> tuple[str, ...]:
+    return TWO_PLAYERS if game.seats == len(TWO_PLAYERS) else MORE_PLAYERS
 
 
 def _escape(character: re.Match[str]) -> str:
@@ -110,20 +151,24 @@ def _record(properties: list[Property]) -> Record:
     """The record of one game."""
     facts = {p.name: p.value for p in properties}
     line = properties[0].line if properties else 1
-    if facts.get("GM") != GAME_NAME:
-        raise RecordError("sgf-game", line=line, game=shown(facts.get("GM", "")), ours=GAME_NAME)
+    dialects = _dialects()
+    played = dialects.get(facts.get("GM", ""))
+    if played is None:
+        ours = ", ".join(dialects)
+        raise RecordError("sgf-game", line=line, game=shown(facts.get("GM", "")), ours=ours)
     for p in properties:
         if p.name in SETUP:
             raise RecordError("sgf-setup", line=p.line, name=p.name)
-    record = Record(game("blokus-duo"), _players(facts), _date(facts))
+    record = Record(played, _players(played, facts), _date(facts))
     for p in properties:
-        if p.name in COLOURS:
-            record = _add(record, p)
+        if p.name in played.sgf_colours:
+            record = _add(record, p, played.sgf_colours)
     return record
 
 
-def _players(facts: dict[str, str]) -> tuple[str, ...]:
-    names = [" ".join(facts.get(f"P{colour}", "").split()) for colour in COLOURS]
+def _players(game: BlokusGame, facts: dict[str, str]) -> tuple[str, ...]:
+    properties = _player_properties(game)[: game.seats]
+    names = [" ".join(facts.get(name, "").split()) for name in properties]
     return tuple(name[:NAME_LENGTH].strip() or "?" for name in names) if any(names) else ()
 
 
@@ -134,14 +179,14 @@ def _date(facts: dict[str, str]) -> dt.date | None:
     return None
 
 
-def _add(record: Record, move: Property) -> Record:
+def _add(record: Record, move: Property, colours: tuple[str, ...]) -> Record:
     """The record with the move of a property; the first one tells who began."""
-    seat = COLOURS.index(move.name)
+    colour = colours.index(move.name)
     if not record.moves:
-        record = record.add(f"first:{seat}")
-    due = record.state.turn
-    if due is not None and due != seat:
-        raise RecordError("record-turn", line=move.line, actor=move.name, due=COLOURS[due])
+        record = record.add(lot_for(record.state, colour) or "first:0")
+    due = record.state.colour
+    if due is not None and due != colour:
+        raise RecordError("record-turn", line=move.line, actor=move.name, due=colours[due])
     try:
         return record.add(move.value)
     except (IllegalMove, NotationError) as error:

@@ -1,16 +1,14 @@
-"""The board (BD-1), the 21 pieces (BD-2) and all their placements."""
+"""The 21 pieces of a colour, and all their placements on a board."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from tessella.core.box import Part, Polyomino
 from tessella.core.polyomino import Placement, Placements, Shape, drawn
-from tessella.core.squares import Squares, mask
 
-BOARD: Final = Squares(14, 14, rule="BD-1")
-STARTS: Final = BOARD.read("e10,j5")
-START_MASK: Final = mask(STARTS)
+if TYPE_CHECKING:
+    from tessella.core.squares import Squares
 
 PIECES: Final[dict[str, Shape]] = {
     "1": drawn("#"),
@@ -35,6 +33,7 @@ PIECES: Final[dict[str, Shape]] = {
     "Y": drawn(".#..", "####"),
     "Z5": drawn("##.", ".#.", ".##"),
 }
+PARTS: Final = tuple(Part(name, Polyomino(shape)) for name, shape in PIECES.items())
 NAMES: Final = tuple(PIECES)
 SIZES: Final = {name: len(shape) for name, shape in PIECES.items()}
 BIT: Final = {name: 1 << number for number, name in enumerate(NAMES)}
@@ -44,11 +43,12 @@ SOLITARY: Final = "1"
 
 
 class PlacementTable:
-    """Every placement, and those of each piece that cover a cell."""
+    """Every placement on a board, and those of each piece that cover a cell."""
 
-    def __init__(self) -> None:
-        self.placements = Placements(BOARD, PIECES, flips=True)
-        covering: list[dict[str, list[tuple[int, int]]]] = [{} for _ in BOARD.names]
+    def __init__(self, board: Squares) -> None:
+        self.board = board
+        self.placements = Placements(board, PIECES, flips=True)
+        covering: list[dict[str, list[tuple[int, int]]]] = [{} for _ in board.names]
         for index, placement in enumerate(self.placements.all):
             entry = (placement.mask, index)
             for cell in placement.cells:
@@ -62,12 +62,6 @@ class PlacementTable:
     def all(self) -> tuple[Placement, ...]:
         """All placements, sorted by text."""
         return self.placements.all
-
-
-@cache
-def placement_table() -> PlacementTable:
-    """The table, made when it is first asked for."""
-    return PlacementTable()
 
 
 def pieces_of(hand: int) -> tuple[str, ...]:

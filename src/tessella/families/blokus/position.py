@@ -1,0 +1,36 @@
+"""Positions of the family's games: what lies, what is in hand, and which colour acts."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from tessella.core.chance import CHANCE
+from tessella.core.position import OVER
+from tessella.core.result import Result
+from tessella.core.squares import bits, mask
+from tessella.families.blokus.state import BlokusState
+
+if TYPE_CHECKING:
+    from tessella.families.blokus.game import BlokusGame
+
+    Lying = tuple[list[list[int]], list[int], list[int], int]
+
+
+def lying(state: BlokusState) -> Lying:
+    """The cells, hands and bonuses of the colours, and the one that acts."""
+    laid = [list(bits(cells)) for cells in state.laid]
+    nobody = CHANCE if state.result is None else OVER
+    colour = nobody if state.colour is None else state.colour
+    return laid, list(state.hands), list(state.bonus), colour
+
+
+def state_of(game: BlokusGame, lying: Lying, common: int = 0) -> BlokusState:
+    """The law's state, after so many turns of a common colour."""
+    laid, hands, bonus, number = lying
+    colour = number if number >= 0 else None
+    going = BlokusState(game, tuple(map(mask, laid)), tuple(hands), tuple(bonus), colour, common)
+    if number != OVER:
+        return going
+    result = Result.ranked(going.scores, going.scores, game.rules.end)
+    return replace(going, result=result)

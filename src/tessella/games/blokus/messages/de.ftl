@@ -1,0 +1,15 @@
+bk-2-shape = { $move } ist nicht die Form eines Steins: Ein Stein hat 1 bis 5 Quadrate, Kante an Kante ({ $rule }).
+bk-2-hand = Der Stein { $piece } dieser Farbe liegt schon: Wähle einen anderen ({ $rule }).
+bk-4-start = Der erste Stein einer Farbe muss ihre Startecke bedecken: { $start } ({ $rule }).
+bk-4-other = Der erste Stein einer Farbe muss eine noch freie Ecke bedecken: { $start } ({ $rule }).
+bk-5-side = Dieser Stein läge mit einer Kante an seiner eigenen Farbe: Nur Ecken dürfen sich berühren ({ $rule }).
+bk-5-corner = Dieser Stein muss seine eigene Farbe an einer Ecke berühren ({ $rule }).
+bk-6-filled = Dort liegt schon ein Stein, und er bleibt liegen: Wähle leere Felder ({ $rule }).
+event-scored-bk-8 = { $seat }: { $points } für den gelegten Stein (BK-8).
+event-scored-bk-8-all = { $seat }: { $points } für alle 21 gelegten Steine einer Farbe (BK-8).
+event-scored-bk-8-single = { $seat }: { $points } für alle 21 gelegten Steine einer Farbe, den Einer zuletzt (BK-8).
+event-passed-bk-7 = { $seat } kann keinen Stein mehr legen und ist raus (BK-7).
+event-passed-bk-7-all = { $seat } hat alle 21 Steine gelegt (BK-7).
+event-passed-bk-7-colour = { $colour } ist raus: Kein Stein passt mehr (BK-7).
+event-passed-bk-7-colour-all = { $colour }: Alle 21 Steine liegen (BK-7).
+event-ended-bk-10 = Niemand kann mehr einen Stein legen: Die Partie ist vorbei (BK-10).

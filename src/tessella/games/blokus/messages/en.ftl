@@ -1,0 +1,15 @@
+bk-2-shape = { $move } is not the shape of a piece: a piece is 1 to 5 squares joined side to side ({ $rule }).
+bk-2-hand = Piece { $piece } of this colour has been placed already: choose another ({ $rule }).
+bk-4-start = The first piece of a colour must cover its start corner: { $start } ({ $rule }).
+bk-4-other = The first piece of a colour must cover a corner that is still free: { $start } ({ $rule }).
+bk-5-side = This piece would touch its own colour along a side: let only corners meet ({ $rule }).
+bk-5-corner = This piece must touch its own colour at a corner ({ $rule }).
+bk-6-filled = Another piece lies there already, and it stays: choose empty squares ({ $rule }).
+event-scored-bk-8 = { $seat }: { $points } for the piece placed (BK-8).
+event-scored-bk-8-all = { $seat }: { $points } for placing all 21 pieces of a colour (BK-8).
+event-scored-bk-8-single = { $seat }: { $points } for placing all 21 pieces of a colour, the one-square piece last (BK-8).
+event-passed-bk-7 = { $seat } can’t place a piece any more and is out (BK-7).
+event-passed-bk-7-all = { $seat } has placed all 21 pieces (BK-7).
+event-passed-bk-7-colour = { $colour } is out: none of its pieces fits any more (BK-7).
+event-passed-bk-7-colour-all = { $colour }: all 21 pieces are placed (BK-7).
+event-ended-bk-10 = Nobody can place a piece any more: the game is over (BK-10).

@@ -1,0 +1,15 @@
+bk-2-shape = { $move } n’a la forme d’aucune pièce : une pièce, c’est 1 à 5 carrés reliés par leurs côtés ({ $rule }).
+bk-2-hand = La pièce { $piece } de cette couleur est déjà posée : choisissez-en une autre ({ $rule }).
+bk-4-start = La première pièce d’une couleur doit couvrir son coin de départ : { $start } ({ $rule }).
+bk-4-other = La première pièce d’une couleur doit couvrir un coin encore libre : { $start } ({ $rule }).
+bk-5-side = Cette pièce toucherait sa propre couleur par un côté : seuls les coins peuvent se toucher ({ $rule }).
+bk-5-corner = Cette pièce doit toucher sa propre couleur par un coin ({ $rule }).
+bk-6-filled = Une autre pièce est déjà là, et elle y reste : choisissez des cases vides ({ $rule }).
+event-scored-bk-8 = { $seat } : { $points } pour la pièce posée (BK-8).
+event-scored-bk-8-all = { $seat } : { $points } pour les 21 pièces posées d’une couleur (BK-8).
+event-scored-bk-8-single = { $seat } : { $points } pour les 21 pièces posées d’une couleur, celle d’un carré en dernier (BK-8).
+event-passed-bk-7 = { $seat } ne peut plus poser de pièce et est hors jeu (BK-7).
+event-passed-bk-7-all = { $seat } a posé ses 21 pièces (BK-7).
+event-passed-bk-7-colour = { $colour } est hors jeu : plus aucune pièce ne trouve de place (BK-7).
+event-passed-bk-7-colour-all = { $colour } : les 21 pièces sont posées (BK-7).
+event-ended-bk-10 = Plus personne ne peut poser de pièce : la partie est terminée (BK-10).

@@ -1,0 +1,103 @@
+"""All words that players read, in every catalogue: typography, and one word for one thing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tessella.core.language import LANGUAGES
+
+ROOT = Path(__file__).parent.parent.parent
+PLACES = ("src/tessella", "web/src", "examples", "tests/toys")
+CATALOGUES = sorted(
+    path
+    for place in PLACES
+    for path in (ROOT / place).rglob("*.ftl")
+    if path.stem in LANGUAGES and "web/assets" not in str(path)
+)
+PLACEABLE = re.compile(r"\{[^{}]*\}")
+KEY = re.compile(r"^[a-z][a-z0-9-]* =", re.MULTILINE)
+TYPED = re.compile(r"\(\? |end: |sha256: |: \?$")
+"""What is typed in a terminal or stands in a file as it is."""
+COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+
+WRONG = {
+    "en": (
+        (r"\d %", "50%, without a space"),
+        (r"\bchairs?\b", "seat"),
+        (r"\bshall\b", "will, should"),
+        (r"\bbox games\b", "board games"),
+        (r"\b[Gg]ive up\b", "resign"),
+        (r"\b[Cc]all(ed)? off\b", "abort"),
+        (r"\blit (cells?|squares?)\b", "highlighted"),
+        (r"\b[Ss]tand up\b|\b[Ss]it down\b", "leave, join"),
+        (r"\bselector\b", "spinner"),
+        (r"\b[Tt]o the table\b", "go to game"),
+        (r"[a-z]'[a-z]", "a typographic apostrophe"),
+    ),
+    "fr": (
+        (r"[^\u202f][:;?!»%](?=[\s.,)]|$)", "a narrow no-break space before it"),
+        (r"«[^\u202f]", "a narrow no-break space after it"),
+        (r"\bchaises?\b", "place"),
+        (r"\b[Rr]obots?\b", "bot"),
+        (r"\bau trait\b", "à son tour"),
+        (r"\béclairées?\b", "en surbrillance"),
+        (r"\b[Cc]onseils?\b(?! —)", "indice"),
+        (r"\bs’asseoir\b|\bs’assoit\b|\bse lever\b", "rejoindre, quitter"),
+        (r"\d[eᵉ]\b", "rang 1"),
+        (r"[a-zé]'[a-zé]", "an apostrophe’s own sign"),
+    ),
+    "de": (
+        (r"\bStühle?\b|\bStuhl\b", "Platz"),
+        (r"\bGespräch\b", "Chat"),
+        (r"\bMitschrift(en)?\b", "Aufzeichnung"),
+        (r"\bBeigaben?\b", "Zufallstext"),
+        (r"\berleuchtete[ns]?\b", "markiert"),
+        (r"\bVorgabe\b", "Standard"),
+        (r"(?<!Grund)\bLinien?\b", "volle Reihe, Variante"),
+        (r"\bAufstehen\b|\bHinsetzen\b", "Platz verlassen, mitspielen"),
+        (r"\b[Aa]bsagen\b|\babgesagt\b", "abbrechen"),
+        (r"\bfreie Partien\b|\bohne Wertung\b", "ungewertet"),
+        (r"\bnähme\b|\bbrächte\b", "würde"),
+    ),
+}
+ENGLISH = re.compile(r"\b(the|and|cannot|isn’t|with|your|you)\b")
+QUOTED = re.compile(r"“[^”]*”|„[^“]*“|«[^»]*»|`[^`]*`")
+
+
+def words_of(path: Path) -> str:
+    """What a catalogue says, without comments, keys and placeables."""
+    text = COMMENT.sub("", path.read_text(encoding="utf-8"))
+    text = TYPED.sub("", text)
+    text = KEY.sub("", text)
+    while PLACEABLE.search(text):
+        text = PLACEABLE.sub("0", text)
+    return re.sub(r"\{[^{}]*->|^ *\*?\[[^\]]*\]|^ *\}", "", text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_catalogue_has_a_word_or_sign_of_those_that_were_mended(path: Path) -> None:
+    words = words_of(path)
+    found = [
+        f"“{words[max(0, match.start() - 30) : match.end() + 10]}”: better {better}"
+        for pattern, better in WRONG[path.stem]
+        for match in re.finditer(pattern, words, re.MULTILINE)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in CATALOGUES if path.stem != "en"],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_no_english_stands_inside_other_languages(path: Path) -> None:
+    assert ENGLISH.findall(QUOTED.sub("", words_of(path))) == []
+
+
+def test_catalogues_of_every_part_are_looked_at() -> None:
+    parts = {path.relative_to(ROOT).parts[1:3] for path in CATALOGUES}
+    assert {("tessella", "server"), ("tessella", "cli"), ("src", "games")} <= parts
+    assert len(CATALOGUES) % len(LANGUAGES) == 0
