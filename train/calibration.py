@@ -7,6 +7,11 @@ keeps what was measured in build/calibration/, and writes native/games/<game>/gu
 `make` builds it in. Games that are kept are not played again. `tessella calibrate` measures, with
 other seeds, what has come of it.
 
+    .venv/bin/python -m train.calibration GAME --games 500 --seed more --known 300 --option seats=4
+
+learns on: only the rows with these options, and what stands there counts for 300 games of each
+strength, which need not be kept any more. Take a seed that it does not know.
+
 Chances are a softmax over the seats, draws a logistic and points a linear function of the terms
 that `search/calibration.hpp` lists. What is learned is held to what was measured by a penalty.
 """
@@ -14,9 +19,12 @@ that `search/calibration.hpp` lists. What is learned is held to what was measure
 from __future__ import annotations
 
 import argparse
+import re
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -30,24 +38,28 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from tessella import Game
-    from tessella.engine.run import Terms
+    from tessella.engine.run import Measures
 
     Array = NDArray[np.float64]
+    Evaluations = tuple[Array, Array, Array]
+    """Chances to be first alone and to share it, and points, for each position and seat."""
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 KEPT: Final = ROOT / "build" / "calibration"
 STRENGTHS: Final = (100, 400)
 VARIANTS: Final[Mapping[str, Sequence[Mapping[str, object]]]] = {
-    "blokus-duo": ({},),
-    "tetris-duel": ({},),
-    "tetris-link": tuple({"dice": d, "seats": n} for d in (True, False) for n in (2, 3, 4)),
-    "triominos": tuple({"match": m, "seats": n} for m in ("round", "400") for n in (2, 3, 4)),
+    each.name.replace("_", "-"): import_module(f"train.{each.name}.rows").ROWS
+    for each in iter_modules([str(ROOT / "train")])
+    if each.ispkg
 }
 """The rows of each game's table, as `calibration(state)` of its guide finds them."""
 PENALTY: Final = 3.0
 STEPS: Final = 40
 LEAST: Final = 1e-9
 TENTH: Final = 0.1
+POWERS: Final = 3
+CUT: Final = 0.0001
+LEAST_DRAW: Final = 0.01
 TEXT: Final = """\
 // Learned by train/calibration.py; docs/strength.md says from which games.
 #pragma once
@@ -77,24 +89,54 @@ def sampled(game: Game, simulations: int, games: int, seed: str) -> Mapping[str,
 
 
 def _play(game: Game, simulations: int, games: int, seed: str, file: Path) -> None:
-    ends: list[tuple[float, float, float]] = []
-    terms: list[Terms] = []
+    ends: list[list[tuple[float, float, float]]] = []
+    measures: list[Measures] = []
     for number in range(games):
         luck = Random(f"{seed}:{game}:{simulations}:{number}")
         played = self_play(game, Limits(simulations=simulations), luck)
-        each = zip(played.end.values, played.end.draw, played.end.points, strict=True)
-        end = list(each)
-        for moment in played.moments:
-            if not moment.evaluation.exact:
-                ends += end
-                terms += moment.terms
-    share, draw, points = (np.asarray(rows, np.float32) for rows in zip(*terms, strict=True))
-    np.savez(file, ends=np.asarray(ends, np.float32), share=share, draw=draw, points=points)
+        end = list(zip(played.end.values, played.end.draw, played.end.points, strict=True))
+        moments = [each for each in played.moments if not each.evaluation.exact]
+        measures += [each.measures for each in moments]
+        ends += [end] * len(moments)
+    np.savez(file, ends=np.asarray(ends, np.float32), measures=np.asarray(measures, np.float32))
 
 
-def shares(terms: Array, came: Array, seats: int) -> Array:
+class Terms(NamedTuple):
+    """What chances, draws and points are worked out from: for each position, seat and term."""
+
+    share: Array
+    draw: Array
+    points: Array
+
+    @classmethod
+    def of(cls, measures: Array) -> Terms:
+        """The terms of what was measured; native code has the same ones as `search::Basis`."""
+        win, draw, points, score, turn, progress = np.moveaxis(measures, -1, 0)
+        part = np.clip(win + draw / 2, CUT, 1 - CUT)
+        one = np.ones_like(part)
+        mean, lead = _parted(points * TENTH)
+        score_mean, score_lead = _parted(score * TENTH)
+        _, own = _parted(np.log(part))
+        rows = (
+            (own, lead, score_lead, turn),
+            (one, np.log(4 * part * (1 - part)), np.log(draw + LEAST_DRAW)),
+            (one, lead, score_lead, mean, score_mean, own, turn),
+        )
+        return cls(*(_spread(row, progress) for row in rows))
+
+
+def _parted(values: Array) -> tuple[Array, Array]:
+    """The mean of all seats, and by how much each is above it."""
+    mean = np.broadcast_to(values.mean(1, keepdims=True), values.shape)
+    return mean, values - mean
+
+
+def _spread(terms: Sequence[Array], progress: Array) -> Array:
+    return np.stack([term * progress**power for power in range(POWERS) for term in terms], -1)
+
+
+def shares(x: Array, y: Array, first: Array, share: float) -> Array:
     """Weights that make the terms tell best who wins."""
-    x, y = terms.reshape(-1, seats, terms.shape[1]), came.reshape(-1, seats)
 
     def told(weights: Array) -> Array:
         z = x @ weights
@@ -110,10 +152,10 @@ def shares(terms: Array, came: Array, seats: int) -> Array:
         bend = np.einsum("ns,nsf,nsg->fg", p, x, x, optimize=True) - mean.T @ mean
         return np.einsum("nsf,ns->f", x, y - p), bend
 
-    return newton(np.eye(terms.shape[1])[0], loss, slope_and_bend)
+    return newton(first, share, loss, slope_and_bend)
 
 
-def draws(terms: Array, came: Array) -> Array:
+def draws(terms: Array, came: Array, first: Array, share: float) -> Array:
     """Weights that make the terms tell best who shares the first place."""
 
     def told(weights: Array) -> Array:
@@ -127,24 +169,25 @@ def draws(terms: Array, came: Array) -> Array:
         p = told(weights)
         return terms.T @ (came - p), (terms * (p * (1 - p))[:, None]).T @ terms
 
-    return newton(-4.0 * np.eye(terms.shape[1])[0], loss, slope_and_bend)
+    return newton(first, share, loss, slope_and_bend)
 
 
 def newton(
     first: Array,
+    share: float,
     loss: Callable[[Array], float],
     slope_and_bend: Callable[[Array], tuple[Array, Array]],
 ) -> Array:
     """The weights of least loss, held to the first ones; steps that lose are shortened."""
+    hold = holding(slope_and_bend(first)[1], share)
 
     def held(weights: Array) -> float:
-        return loss(weights) + PENALTY / 2 * float(((weights - first) ** 2).sum())
+        return loss(weights) + float((weights - first) @ hold @ (weights - first)) / 2
 
     weights, least = first.copy(), held(first)
     for _ in range(STEPS):
         slope, bend = slope_and_bend(weights)
-        slope = slope - PENALTY * (weights - first)
-        step = np.linalg.solve(bend + PENALTY * np.eye(len(first)), slope)
+        step = np.linalg.solve(bend + hold, slope - hold @ (weights - first))
         for _ in range(STEPS):
             if held(weights + step) <= least:
                 break
@@ -156,25 +199,85 @@ def newton(
     return np.asarray(weights)
 
 
-def scores(terms: Array, came: Array) -> Array:
+def scores(terms: Array, came: Array, first: Array, share: float) -> Array:
     """Weights that make the terms tell the points best, by least squares."""
-    bend = terms.T @ terms + PENALTY * np.eye(terms.shape[1])
-    return np.asarray(np.linalg.solve(bend, terms.T @ (TENTH * came)))
+    bend = terms.T @ terms
+    hold = holding(bend, share)
+    return np.asarray(np.linalg.solve(bend + hold, terms.T @ (TENTH * came) + hold @ first))
 
 
-def fitted(game: Game, games: int, seed: str) -> tuple[Array, Array, Array]:
-    """The weights of a variant of a game."""
+def holding(bend: Array, share: float) -> Array:
+    """How firmly weights are held to the first ones.
+
+    By a penalty, and by games that were known before: each bends the loss as those of now do.
+    """
+    return PENALTY * np.eye(len(bend)) + share * bend
+
+
+def fitted(game: Game, games: int, seed: str, known: Known | None = None) -> Weights:
+    """The weights of a variant of a game, held to what was known before."""
     found = [sampled(game, simulations, games, seed) for simulations in STRENGTHS]
-    whole = {key: np.concatenate([each[key] for each in found]) for key in found[0]}
-    value, draw, points = whole["ends"].T
-    return (
-        shares(whole["share"], value, game.seats),
-        draws(whole["draw"], draw),
-        scores(whole["points"], points),
+    terms = Terms.of(np.concatenate([each["measures"] for each in found]))
+    value, draw, points = np.moveaxis(np.concatenate([each["ends"] for each in found]), -1, 0)
+    first, before = known or Known(as_measured(), 0)
+    share = before / games
+    return Weights(
+        shares(terms.share, value, first.share, share),
+        draws(_flat(terms.draw), draw.ravel(), first.draw, share),
+        scores(_flat(terms.points), points.ravel(), first.points, share),
     )
 
 
-def written(name: str, rows: Sequence[tuple[Array, Array, Array]]) -> str:
+def _flat(terms: Array) -> Array:
+    return terms.reshape(-1, terms.shape[-1])
+
+
+class Weights(NamedTuple):
+    """A row of a game's table: what each term counts for."""
+
+    share: Array
+    draw: Array
+    points: Array
+
+    def told(self, measures: Array) -> Evaluations:
+        """What the engine tells of positions with such measures, unless they are exact."""
+        terms = Terms.of(measures)
+        part = np.exp(terms.share @ self.share)
+        part /= part.sum(1, keepdims=True)
+        draw = 1 / (1 + np.exp(-terms.draw @ self.draw))
+        draw = np.minimum(draw, np.minimum(2 * part, 2 - 2 * part))
+        return part - draw / 2, draw, terms.points @ self.points / TENTH
+
+
+class Known(NamedTuple):
+    """Weights, and from how many games of each strength they were learned."""
+
+    weights: Weights
+    games: int
+
+
+def as_measured() -> Weights:
+    """What tells chances as they were measured, and next to no draws; of points it knows none."""
+    share, draw, points = (each.shape[-1] for each in Terms.of(np.ones((1, 2, 6))))
+    return Weights(np.eye(share)[0], -4.0 * np.eye(draw)[0], np.zeros(points))
+
+
+def table_of(name: str) -> Path:
+    """The header that holds the rows of a game."""
+    return ROOT / "native" / "games" / name.replace("-", "_") / "guide" / "calibration.hpp"
+
+
+def read(name: str) -> list[Weights]:
+    """The rows of a game's table; none where its odds are told as measured."""
+    sizes = [len(each) for each in as_measured()]
+    numbers = [float(each) for each in re.findall(r"(-?\d+\.\d+)f", table_of(name).read_text())]
+    if len(numbers) < sum(sizes):
+        return []
+    rows = np.asarray(numbers).reshape(-1, sum(sizes))
+    return [Weights(*np.split(row, np.cumsum(sizes)[:-1])) for row in rows]
+
+
+def written(name: str, rows: Sequence[Weights]) -> str:
     """The header of a game; `make format` gives it its form."""
     lines = ["{" + ", ".join("{" + _numbers(each) + "}" for each in row) + "},\n" for row in rows]
     camel = "".join(map(str.capitalize, name.split("-")))
@@ -191,13 +294,16 @@ def main() -> None:
     parser.add_argument("game", choices=VARIANTS)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", default="train")
+    parser.add_argument("--known", type=int, help="games of each strength that it knows already")
+    parser.add_argument("--option", action="append", default=[], help="only rows with it")
     wish = parser.parse_args()
-    rows = []
-    for options in VARIANTS[wish.game]:
-        game = tessella.game(wish.game, **options)
-        rows.append(fitted(game, wish.games, wish.seed))
-    folder = ROOT / "native" / "games" / wish.game.replace("-", "_") / "guide"
-    (folder / "calibration.hpp").write_text(written(wish.game, rows))
+    rows, chosen = read(wish.game), set(wish.option)
+    for number, options in enumerate(VARIANTS[wish.game]):
+        if chosen <= {f"{name}={value}".lower() for name, value in options.items()}:
+            known = None if wish.known is None else Known(rows[number], wish.known)
+            game = tessella.game(wish.game, **options)
+            rows[number : number + 1] = [fitted(game, wish.games, wish.seed, known)]
+    table_of(wish.game).write_text(written(wish.game, rows))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@
 #include "core/batch.hpp"
 #include "core/entry.hpp"
 #include "registry/games.hpp"
+#include "search/told.hpp"
 
 using namespace tessella;
 
@@ -65,6 +66,35 @@ void walk(const S& start, typename S::Options options, int games) {
     }
 }
 
+/// What is told of a move are chances.
+template <class Search, core::State S>
+void evaluate(const S& state, const search::ValuedMove& found) {
+    constexpr float kRounding = 1e-5f;
+    demand(state.is_legal(found.move), S::kName, "valued moves are legal");
+    const search::Outcome told = search::told<typename Search::Told>(state, found);
+    float alone = 0, sharing = 0;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(state.seats()); ++seat) {
+        demand(told.win[seat] >= -kRounding && told.draw[seat] >= -kRounding &&
+                   told.win[seat] + told.draw[seat] <= 1 + kRounding,
+               S::kName, "chances lie between 0 and 1");
+        alone += told.win[seat];
+        sharing += told.draw[seat];
+    }
+    demand(alone <= 1 + kRounding && alone + sharing >= 1 - kRounding, S::kName,
+           "somebody comes first, and one alone at most");
+}
+
+/// A search forgets and goes on.
+template <class Search, core::State S>
+void go_on(Search& search, S state, core::Rng& rng) {
+    if constexpr (requires { search.shrink(std::size_t{}); }) search.shrink(100'000);
+    state.play(state.random_move(rng));
+    if constexpr (requires { search.follow(state); }) {
+        search::Watch watch;
+        if (state.turn() >= 0 && search.follow(state)) search.run({.simulations = 5}, watch);
+    }
+}
+
 template <class Search, core::State S>
 void think(const S& start, int games) {
     core::Rng rng(2);
@@ -76,7 +106,8 @@ void think(const S& start, int games) {
                 search::Watch watch;
                 search.run({.simulations = 30, .bytes = 200'000}, watch);
                 for (const search::ValuedMove& found : search.moves())
-                    demand(state.is_legal(found.move), S::kName, "valued moves are legal");
+                    evaluate<Search>(state, found);
+                go_on(search, state, rng);
             }
             state.play(state.random_move(rng));
         }

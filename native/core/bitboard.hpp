@@ -69,7 +69,13 @@ class Bitboard {
     Bitboard beside() const noexcept { return Bitboard(lanes_ << 1 | lanes_ >> 1); }
 
     /// The cells above and below these.
-    Bitboard stacked() const noexcept { return stacked(std::make_integer_sequence<int, kLanes>()); }
+    Bitboard stacked() const noexcept {
+        if constexpr (sizeof(Lanes) > kWidest) {
+            return stacked_by_words();
+        } else {
+            return stacked(std::make_integer_sequence<int, kLanes>());
+        }
+    }
 
     Bitboard sides() const noexcept { return beside() | stacked(); }
     Bitboard corners() const noexcept { return beside().stacked(); }
@@ -80,16 +86,11 @@ class Bitboard {
         return wide | wide.stacked();
     }
 
-    /// The eight cells around a cell, a bit for each.
-    unsigned around(int cell) const noexcept {
-        Lane rows[kRows];
-        std::memcpy(rows, &lanes_, sizeof rows);
-        const int row = cell / kStride;
-        const int shift = cell % kStride - 1;
-        const unsigned above = rows[row + 1] >> shift & 7u;
-        const unsigned level = rows[row] >> shift & 7u;
-        const unsigned below = rows[row - 1] >> shift & 7u;
-        return below | above << 3 | (level & 1u) << 6 | (level >> 2) << 7;
+    /// The lanes, the lowest row first.
+    std::array<Lane, kLanes> rows() const noexcept {
+        std::array<Lane, kLanes> rows;
+        std::memcpy(rows.data(), &lanes_, sizeof rows);
+        return rows;
     }
 
     template <class Visit>
@@ -117,6 +118,25 @@ class Bitboard {
         const Lanes down = __builtin_shuffle(lanes_, none, kDown);
 #endif
         return Bitboard(up | down);
+    }
+
+    /// Sets that no register holds are shuffled lane by lane; words of several lanes are shifted.
+    static constexpr std::size_t kWidest = 32;
+
+    Bitboard stacked_by_words() const noexcept {
+        constexpr int kRest = 64 - kStride;
+        const auto from = words();
+        std::array<std::uint64_t, kWords> to;
+        to[0] = from[0] << kStride | from[0] >> kStride | from[1] << kRest;
+        for (std::size_t i = 1; i + 1 < kWords; ++i) {
+            to[i] = from[i] << kStride | from[i - 1] >> kRest | from[i] >> kStride |
+                    from[i + 1] << kRest;
+        }
+        to[kWords - 1] =
+            from[kWords - 1] << kStride | from[kWords - 2] >> kRest | from[kWords - 1] >> kStride;
+        Lanes lanes;
+        std::memcpy(&lanes, to.data(), sizeof lanes);
+        return Bitboard(lanes);
     }
 
     Lanes lanes_;

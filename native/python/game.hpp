@@ -2,6 +2,8 @@
 
 #include <nanobind/nanobind.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
 #include <tuple>
 #include <type_traits>
@@ -96,6 +98,26 @@ void bind_more(nb::class_<S>& kind) {
     }
 }
 
+/// What a state is worth when nothing of it is hidden, for games that hide something.
+template <class Entry>
+void bind_whole(nb::class_<typename Entry::State>& kind) {
+    using S = typename Entry::State;
+    if constexpr (requires(const S& state) { Entry::Search::seen_whole(state, 1u, 1u); }) {
+        kind.def(
+            "seen_whole",
+            [](const S& state, std::uint32_t simulations, std::uint64_t seed) {
+                if (state.turn() == core::kOver) throw nb::value_error("the game is over");
+                const search::Outcome told =
+                    Entry::Search::seen_whole(state, std::max(simulations, 1u), seed);
+                const auto seats = static_cast<std::size_t>(state.seats());
+                return std::make_tuple(numbers(told.win, seats), numbers(told.draw, seats),
+                                       numbers(told.points, seats));
+            },
+            "simulations"_a, "seed"_a, nb::call_guard<nb::gil_scoped_release>(),
+            "Chances to win and to share the win, and points, of each seat, with all hands seen.");
+    }
+}
+
 template <class Entry>
 nb::object bind_game(nb::module_& m) {
     using S = typename Entry::State;
@@ -104,6 +126,7 @@ nb::object bind_game(nb::module_& m) {
     std::apply([&](const auto&... each) { bind_options<Entry>(kind, each...); }, Entry::kOptions);
     std::apply([&](const auto... each) { bind_position<Entry>(kind, each...); }, Entry::kPosition);
     bind_more(kind);
+    bind_whole<Entry>(kind);
     if constexpr (requires { Entry::kHeuristics; }) {
         for (const auto& heuristic : Entry::kHeuristics) bind_heuristic(kind, heuristic);
     }

@@ -28,8 +28,11 @@ using Row = std::tuple<std::string, std::uint32_t, float, float, bool, Floats, F
                        std::vector<std::string>>;
 /// The moves, the best first; simulations, seconds, and whether the search is over.
 using Rows = std::tuple<std::vector<Row>, std::uint64_t, double, bool>;
-/// What a seat's chance, its draws and its points are worked out from.
-using Terms = std::tuple<Floats, Floats, Floats>;
+
+/// The numbers of so many seats.
+inline Floats numbers(const search::Values& values, std::size_t seats) {
+    return Floats(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(seats));
+}
 
 /// A search under way in a thread of its own. It is stopped when nobody holds it any more.
 template <class Search>
@@ -61,26 +64,24 @@ class Running {
     Rows wait() { return rows(run_->wait(), true); }
 
     /// What the evaluation of the best move is worked out from, a row for each seat.
-    std::vector<Terms> terms() {
-        std::vector<Terms> all;
+    std::vector<Floats> measures() {
+        std::vector<Floats> all;
         if constexpr (search::Calibrated<typename Search::Told>) {
             search::Report report = run_->wait();
             search::rank<typename Search::Told>(root_, also_, report.moves);
+            const search::Outcome& found = report.moves.front().outcome;
             const auto standing = search::standing<typename Search::Told>(root_);
-            for (int seat = 0; seat < root_.seats(); ++seat) {
-                const search::Basis basis(report.moves.front().outcome, standing, seat);
-                all.emplace_back(numbers(basis.share), numbers(basis.draw), numbers(basis.points));
+            for (std::size_t seat = 0; seat < static_cast<std::size_t>(root_.seats()); ++seat) {
+                const bool moves = standing.turn == static_cast<int>(seat);
+                all.push_back({found.win[seat], found.draw[seat], found.points[seat],
+                               static_cast<float>(standing.scores[seat]), moves ? 1.0f : 0.0f,
+                               standing.progress});
             }
         }
         return all;
     }
 
   private:
-    template <std::size_t Size>
-    static Floats numbers(const std::array<float, Size>& values, std::size_t size = Size) {
-        return Floats(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(size));
-    }
-
     Rows rows(search::Report report, bool is_over) {
         std::vector<Row> rows;
         search::rank<typename Search::Told>(root_, also_, report.moves);
@@ -145,6 +146,12 @@ class Searching {
         return searches_->bytes();
     }
 
+    /// Forgets what was met least, until the rest takes no more than so many bytes.
+    void shrink(std::size_t bytes) {
+        demand_idle();
+        searches_->shrink(bytes);
+    }
+
     /// Goes on from a state to which some moves have led, if anything is known of it.
     bool follow(const State& state, const std::vector<std::string>& also) {
         demand_idle();
@@ -195,8 +202,10 @@ void bind_search(nanobind::module_& m, const std::string& name) {
         .def("report", &Run::look, Release(), "What was found so far.")
         .def("stop", &Run::stop, "Ends the search, whether it has begun or not.")
         .def("wait", &Run::wait, Release(), "What was found in the end.")
-        .def("terms", &Run::terms, Release(),
-             "What each seat's chance, draws and points after the best move are worked out from.");
+        .def(
+            "measures", &Run::measures, Release(),
+            "What the evaluation of the best move is worked out from, a row for each seat: chances "
+            "and points as they were measured, its score, whether it has the turn, the progress.");
     nb::class_<Held>(m, name.c_str())
         .def(nb::init<const typename Search::State&, std::uint64_t,
                       const std::vector<std::string>&>(),
@@ -206,6 +215,11 @@ void bind_search(nanobind::module_& m, const std::string& name) {
         .def("run", &Held::run, "simulations"_a, "seconds"_a, "bytes"_a, "threads"_a, Release(),
              "The same, which is over.")
         .def_prop_ro("bytes", &Held::bytes, "What it remembers, in bytes.")
+        .def_prop_ro(
+            "follows", [](const Held&) { return search::ParallelSearch<Search>::kFollows; },
+            "Whether it can go on from a state to which some moves have led.")
+        .def("shrink", &Held::shrink, "bytes"_a, Release(),
+             "Forgets what was met least, until it takes no more than so many bytes.")
         .def("follow", &Held::follow, "state"_a, "also"_a, Release(),
              "Goes on from a state to which some moves have led; whether it was met before.");
 }

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstddef>
 
+#include "core/maths.hpp"
 #include "search/guide.hpp"
 
 namespace tessella::search {
@@ -38,16 +38,17 @@ struct Basis {
         for (std::size_t i = 0; i < seats; ++i) {
             points_mean += measured.points[i] / static_cast<float>(seats);
             score_mean += static_cast<float>(standing.scores[i]) / static_cast<float>(seats);
-            log_mean += std::log(part(measured, i)) / static_cast<float>(seats);
+            log_mean += core::log(part(measured, i)) / static_cast<float>(seats);
         }
-        const float own = std::log(part(measured, at)) - log_mean;
+        const float own = core::log(part(measured, at)) - log_mean;
         const float lead = (measured.points[at] - points_mean) / kTen;
         const float score_lead = (static_cast<float>(standing.scores[at]) - score_mean) / kTen;
         const float turn = standing.turn == seat ? 1.0f : 0.0f;
         const float even = part(measured, at) * (1.0f - part(measured, at));
         spread(standing, std::array{own, lead, score_lead, turn}, share);
         spread(standing,
-               std::array{1.0f, std::log(4.0f * even), std::log(measured.draw[at] + kLeast)}, draw);
+               std::array{1.0f, core::log(4.0f * even), core::log(measured.draw[at] + kLeast)},
+               draw);
         spread(standing,
                std::array{1.0f, lead, score_lead, points_mean / kTen, score_mean / kTen, own, turn},
                points);
@@ -56,10 +57,11 @@ struct Basis {
   private:
     static constexpr float kTen = 10.0f;
     static constexpr float kLeast = 0.01f;
+    static constexpr float kCut = 0.0001f;
 
     /// The share of the win that was measured, never quite none nor all of it.
     static float part(const Outcome& measured, std::size_t seat) {
-        return std::clamp(measured.win[seat] + 0.5f * measured.draw[seat], kLeast, 1.0f - kLeast);
+        return std::clamp(measured.win[seat] + 0.5f * measured.draw[seat], kCut, 1.0f - kCut);
     }
 
     template <std::size_t Terms>
@@ -86,9 +88,9 @@ struct Calibration {
         for (int seat = 0; seat < standing.seats; ++seat) {
             const auto at = static_cast<std::size_t>(seat);
             const Basis basis(measured, standing, seat);
-            shares[at] = std::exp(sum(basis.share, share));
+            shares[at] = core::exp(sum(basis.share, share));
             total += shares[at];
-            told.draw[at] = 1.0f / (1.0f + std::exp(-sum(basis.draw, draw)));
+            told.draw[at] = 1.0f / (1.0f + core::exp(-sum(basis.draw, draw)));
             told.points[at] = kTen * sum(basis.points, points);
         }
         for (std::size_t at = 0; at < static_cast<std::size_t>(standing.seats); ++at) {

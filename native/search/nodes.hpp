@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "core/pool.hpp"
@@ -10,8 +11,8 @@
 
 namespace tessella::search {
 
-/// What a tree search remembers: nodes, edges, and beside the edges what is told of them, which
-/// choosing a move does not look at.
+/// What a tree search remembers: nodes, edges, and beside them what is told of the edges that were
+/// tried, which choosing a move does not look at. Most edges never are.
 class Nodes {
   public:
     static constexpr std::uint32_t kRoot = 0;
@@ -33,6 +34,7 @@ class Nodes {
         float prior = 0;
         std::uint32_t visits = 0;
         std::uint32_t child = kNone;
+        std::uint32_t outcome = kNone;
     };
     struct Step {
         std::uint32_t node;
@@ -58,7 +60,7 @@ class Nodes {
     void list(std::uint32_t at, const std::vector<Candidate>& candidates) {
         Node& node = nodes_[at];
         node.edge_count = static_cast<std::uint32_t>(candidates.size());
-        node.first_edge = add_edges(node.edge_count);
+        node.first_edge = edges_.add(node.edge_count);
         for (std::uint32_t i = 0; i < node.edge_count; ++i) {
             edges_[node.first_edge + i].move = candidates[i].move;
             edges_[node.first_edge + i].prior = candidates[i].prior;
@@ -71,11 +73,9 @@ class Nodes {
         for (std::uint32_t i = root.first_edge; i < root.first_edge + root.edge_count; ++i) {
             if (edges_[i].move == move) return i;
         }
-        const std::uint32_t first = add_edges(root.edge_count + 1);
-        for (std::uint32_t i = 0; i < root.edge_count; ++i) {
+        const std::uint32_t first = edges_.add(root.edge_count + 1);
+        for (std::uint32_t i = 0; i < root.edge_count; ++i)
             edges_[first + i] = edges_[root.first_edge + i];
-            outcomes_[first + i] = outcomes_[root.first_edge + i];
-        }
         root.first_edge = first;
         const std::uint32_t last = first + root.edge_count++;
         edges_[last].move = move;
@@ -83,7 +83,7 @@ class Nodes {
     }
 
     /// Adds what a simulation has found to all that lay on its way.
-    void back_up(const std::vector<Step>& path, const Estimate& found) noexcept {
+    void back_up(const std::vector<Step>& path, const Estimate& found) {
         for (const Step& step : path) {
             Node& node = nodes_[step.node];
             Edge& edge = edges_[step.edge];
@@ -94,7 +94,8 @@ class Nodes {
             node.total += value;
             edge.total += value;
             edge.mean = static_cast<float>(edge.total / edge.visits);
-            outcomes_[step.edge].approach(found.outcome, 1.0f / static_cast<float>(edge.visits));
+            if (edge.outcome == kNone) edge.outcome = outcomes_.add(1);
+            outcomes_[edge.outcome].approach(found.outcome, 1.0f / static_cast<float>(edge.visits));
         }
     }
 
@@ -106,37 +107,40 @@ class Nodes {
             const Edge& edge = edges_[i];
             if (edge.visits == 0) continue;
             const bool is_end = edge.child != kNone && nodes_[edge.child].turn == core::kOver;
-            moves.push_back(
-                {edge.move, edge.visits, edge.prior, edge.mean, outcomes_[i], is_end, line(edge)});
+            moves.push_back({edge.move, edge.visits, edge.prior, edge.mean, outcomes_[edge.outcome],
+                             is_end, line(edge)});
         }
         return moves;
     }
 
-    /// Copies a node of another tree, and all below it.
-    void copy(const Nodes& from, std::uint32_t source, std::uint32_t at) {
+    /// Copies a node of another tree, and below it all that was met so often at least: where it was
+    /// met less, its moves are to be listed again.
+    void copy(const Nodes& from, std::uint32_t source, std::uint32_t at, std::uint64_t least) {
         const Node& node = from.nodes_[source];
         nodes_[at] = node;
         if (node.first_edge == kNone) return;
-        const std::uint32_t first = add_edges(node.edge_count);
+        if (node.visits < least) {
+            nodes_[at].first_edge = kNone;
+            nodes_[at].edge_count = 0;
+            return;
+        }
+        const std::uint32_t first = edges_.add(node.edge_count);
         nodes_[at].first_edge = first;
         for (std::uint32_t i = 0; i < node.edge_count; ++i) {
-            edges_[first + i] = from.edges_[node.first_edge + i];
-            outcomes_[first + i] = from.outcomes_[node.first_edge + i];
-            const std::uint32_t child = edges_[first + i].child;
-            if (child == kNone) continue;
-            const std::uint32_t to = nodes_.add(1);
-            edges_[first + i].child = to;
-            copy(from, child, to);
+            Edge& edge = edges_[first + i];
+            edge = from.edges_[node.first_edge + i];
+            if (edge.outcome != kNone) {
+                const Outcome& outcome = from.outcomes_[edge.outcome];
+                edge.outcome = outcomes_.add(1);
+                outcomes_[edge.outcome] = outcome;
+            }
+            if (edge.child == kNone) continue;
+            const std::uint32_t child = std::exchange(edge.child, nodes_.add(1));
+            copy(from, child, edge.child, least);
         }
     }
 
   private:
-    /// Edges and what is told of them have the same numbers.
-    std::uint32_t add_edges(std::uint32_t count) {
-        outcomes_.add(count);
-        return edges_.add(count);
-    }
-
     /// A move, and what was tried most after it, moves of chance among it.
     std::vector<core::Move> line(const Edge& first) const {
         std::vector<core::Move> moves;

@@ -17,6 +17,9 @@ template <class Search>
 class ParallelSearch {
   public:
     using State = typename Search::State;
+    /// Whether a search can go on from a state to which some moves have led.
+    static constexpr bool kFollows =
+        requires(Search& search, const State& state) { search.follow(state); };
 
     /// The moves of `also` are valued, whatever the search thinks of them at first sight.
     ParallelSearch(const State& root, std::uint64_t seed, std::vector<core::Move> also)
@@ -42,7 +45,7 @@ class ParallelSearch {
     /// Goes on from a state to which some moves have led; whether anything was known of it. If not,
     /// this search is of no more use.
     bool follow(const State& state, std::vector<core::Move> also) {
-        if constexpr (requires { searches_[0]->follow(state); }) {
+        if constexpr (kFollows) {
             std::erase_if(searches_, [&](auto& search) { return !search->follow(state); });
             if (searches_.empty()) return false;
             root_ = state;
@@ -51,6 +54,16 @@ class ParallelSearch {
             return true;
         }
         return false;
+    }
+
+    /// Forgets what was met least, until the rest takes no more than so many bytes.
+    void shrink(std::size_t most) {
+        if constexpr (requires { searches_[0]->shrink(most); }) {
+            for (const auto& search : searches_) {
+                search->shrink(most / searches_.size());
+                search->also(also_);
+            }
+        }
     }
 
     const State& root() const noexcept { return root_; }

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <vector>
 
+#include "core/maths.hpp"
 #include "search/guide.hpp"
 
 namespace tessella::search {
@@ -52,7 +52,7 @@ inline void keep_best(std::vector<Candidate>& candidates, std::size_t most, floa
     const float best = candidates.front().prior;
     float total = 0;
     for (Candidate& candidate : candidates) {
-        candidate.prior = std::exp(sharpness * (candidate.prior - best));
+        candidate.prior = core::exp(sharpness * (candidate.prior - best));
         total += candidate.prior;
     }
     for (Candidate& candidate : candidates) candidate.prior /= total;
@@ -67,7 +67,7 @@ inline void shift(std::vector<Candidate>& candidates, float share, core::Rng& rn
 
 /// A lead in points as a value: 0.5 when level, towards 1 as the lead grows beyond the scale.
 inline float lead_value(int lead, float scale) {
-    return 0.5f + 0.5f * std::tanh(static_cast<float>(lead) / scale);
+    return 0.5f + 0.5f * core::tanh(static_cast<float>(lead) / scale);
 }
 
 /// How far a seat is ahead of the best of the others.

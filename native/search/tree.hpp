@@ -71,8 +71,21 @@ class Tree {
         const std::uint32_t found = find(kRoot, root_, state);
         if (found == kNone || nodes_.node(found).first_edge == kNone) return false;
         const Tree old = std::exchange(*this, Tree(state, rng_));
-        nodes_.copy(old.nodes_, found, kRoot);
+        nodes_.copy(old.nodes_, found, kRoot, 0);
         return true;
+    }
+
+    /// Forgets what was met least, until the rest takes no more than so many bytes or only the root
+    /// is left. Moves that were to be valued besides have to be named again.
+    void shrink(std::size_t most) {
+        also_.clear();
+        std::uint64_t least = std::max<std::uint64_t>(bytes() / std::max<std::size_t>(most, 1), 2);
+        for (; bytes() > most && least <= nodes_.node(kRoot).visits; least *= 2) {
+            Nodes kept;
+            kept.add(root_.turn());
+            kept.copy(nodes_, kRoot, kRoot, least);
+            nodes_ = std::move(kept);
+        }
     }
 
     /// The moves at the root that were tried.

@@ -80,6 +80,21 @@ def test_a_search_that_goes_on_values_what_it_is_asked_for_besides() -> None:
 
 
 @every_shipped_name
+def test_a_search_that_forgets_keeps_what_it_has_found_of_its_moves(name: str) -> None:
+    state = tessella.driver(tessella.game(name).start(), random.Random(2))
+    search = Search(state.view(state.turn), seed=1)
+    before = search.report(Limits(simulations=5_000))
+    whole, most = search.bytes, 1 << 20
+    search.shrink(most)
+    assert search.bytes <= min(whole, most)
+    again = search.report(Limits(simulations=1))
+    known = {found.move: found.visits for found in before.moves}
+    assert all(found.visits >= known.get(found.move, 0) for found in again.moves)
+    search.shrink(0)
+    assert search.report(Limits(simulations=100)).simulations >= 100
+
+
+@every_shipped_name
 def test_a_memory_begins_afresh_with_what_it_has_never_met(name: str) -> None:
     memory, few = Memory(), Limits(simulations=60)
     for state in some_states(tessella.game(name), 4):

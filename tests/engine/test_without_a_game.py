@@ -47,8 +47,14 @@ def test_the_registry_lists_the_games_whose_folders_there_are(taken: tuple[str, 
     run(CMAKE, "-D", "OUT=out", "-P", "native/registry.cmake", cwd=project)
     listed = (project / "out" / "registry" / "games.hpp").read_text()
     assert re.findall(r"games::(\w+)::Entry", listed) == [each for each in GAMES if each != game]
-    for written in (project / "out").glob("**/*.[ch]pp"):
-        assert game not in written.read_text()
+    files = list((project / "out").glob("**/*.[ch]pp"))
+    assert len(files) >= len(GAMES) - 1
+    relatives = [each for each in GAMES if each != game and game in each]
+    for written in files:
+        text = written.read_text()
+        for each in relatives:
+            text = text.replace(each, "")
+        assert game not in text
         assert game != written.stem
 
 

@@ -36,10 +36,10 @@ class FirstSight {
 
   private:
     static float appeal(const State& state, core::Move move) {
-        const families::blokus::Placement& placement = families::blokus::Table::get()[move];
+        const games::duo::Placement& placement = games::duo::Table::get()[move];
         const int seat = state.turn();
-        const families::blokus::CellSet& cells = placement.cells;
-        const families::blokus::CellSet sides = cells.sides();
+        const games::duo::CellSet& cells = placement.cells;
+        const games::duo::CellSet sides = cells.sides();
         const int ways = (cells.corners() & ~(state.forbidden(seat) | cells | sides)).count();
         const int closed = (state.anchors(1 - seat) & cells).count();
         const int touched = (state.laid(1 - seat) & sides).count();
@@ -49,14 +49,13 @@ class FirstSight {
     }
 
     /// How far a placement lies from the middle of the board.
-    static float distance(const families::blokus::Placement& placement) {
-        constexpr float kMiddle = 0.5f * (families::blokus::kSide + 1);  // of the rimmed board
+    static float distance(const games::duo::Placement& placement) {
+        constexpr float kMiddle = 0.5f * (games::duo::kSide + 1);  // of the rimmed board
         float total = 0;
         for (std::size_t i = 0; i < placement.size; ++i) {
             const auto column =
-                static_cast<float>(placement.spots[i] % families::blokus::CellSet::kStride);
-            const auto row =
-                static_cast<float>(placement.spots[i] / families::blokus::CellSet::kStride);
+                static_cast<float>(placement.spots[i] % games::duo::CellSet::kStride);
+            const auto row = static_cast<float>(placement.spots[i] / games::duo::CellSet::kStride);
             total += std::abs(column - kMiddle) + std::abs(row - kMiddle);
         }
         return total / static_cast<float>(placement.size);

@@ -60,8 +60,7 @@ class LessonFile {
 
   private:
     struct Head {
-        std::array<std::uint8_t, families::blokus::kSide * families::blokus::kSide>
-            board;  // seat + 1
+        std::array<std::uint8_t, games::duo::kSide * games::duo::kSide> board;  // seat + 1
         std::array<std::uint32_t, 2> hands;
         float outcome;
         float value;

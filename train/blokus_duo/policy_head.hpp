@@ -55,7 +55,7 @@ class PolicyHead {
     using Board = std::array<float, Cells::kBoard>;
 
     static std::size_t rimmed(std::size_t cell) {
-        return (cell / Net::kSide + 1) * families::blokus::CellSet::kStride + cell % Net::kSide + 1;
+        return (cell / Net::kSide + 1) * games::duo::CellSet::kStride + cell % Net::kSide + 1;
     }
 
     void fill_boards(const Parameters& parameters, const HiddenLayer& layer) {

@@ -68,7 +68,7 @@ class Searcher {
     core::Move open(const State::Moves& moves) {
         std::vector<core::Move> large;
         for (const core::Move move : moves) {
-            if (families::blokus::Table::get()[move].size == 5) large.push_back(move);
+            if (games::duo::Table::get()[move].size == 5) large.push_back(move);
         }
         return large.empty() ? any(moves) : any(large);
     }
@@ -116,7 +116,7 @@ class Searcher {
     /// The shares of all moves: 0 for those that the search did not look at.
     static std::vector<Share> shares(const State::Moves& moves,
                                      const std::vector<search::ValuedMove>& choices) {
-        std::vector<float> parts(families::blokus::kPlacements);
+        std::vector<float> parts(games::duo::kPlacements);
         float total = 0;
         for (const search::ValuedMove& choice : choices) total += static_cast<float>(choice.visits);
         for (const search::ValuedMove& choice : choices)

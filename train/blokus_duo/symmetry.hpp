@@ -27,7 +27,7 @@ class Symmetry {
 
   private:
     using Covered = std::array<std::uint8_t, 5>;
-    static constexpr int kLast = families::blokus::kSide - 1;
+    static constexpr int kLast = games::duo::kSide - 1;
 
     explicit Symmetry(unsigned way) {
         for (int row = 0; row <= kLast; ++row) {
@@ -35,9 +35,9 @@ class Symmetry {
                 cells_[index(column, row)] = static_cast<std::uint8_t>(image(way, column, row));
         }
         std::map<Covered, std::uint16_t> numbers;
-        for (std::uint16_t i = 0; i < families::blokus::kPlacements; ++i)
+        for (std::uint16_t i = 0; i < games::duo::kPlacements; ++i)
             numbers[sorted(search::blokus::Marks::get()[i].covers)] = i;
-        for (std::size_t i = 0; i < families::blokus::kPlacements; ++i) {
+        for (std::size_t i = 0; i < games::duo::kPlacements; ++i) {
             Covered covered = search::blokus::Marks::get()[i].covers;
             for (std::uint8_t& cell : covered) cell = cells_[cell];
             placements_.push_back(numbers.at(sorted(covered)));
@@ -45,7 +45,7 @@ class Symmetry {
     }
 
     static std::size_t index(int column, int row) {
-        return static_cast<std::size_t>(families::blokus::CellSet::cell(column, row));
+        return static_cast<std::size_t>(games::duo::CellSet::cell(column, row));
     }
 
     /// The bits of the way say which diagonals the board is mirrored at.
@@ -64,8 +64,7 @@ class Symmetry {
         return covered;
     }
 
-    std::array<std::uint8_t, families::blokus::CellSet::kRows * families::blokus::CellSet::kStride>
-        cells_{};
+    std::array<std::uint8_t, games::duo::CellSet::kRows * games::duo::CellSet::kStride> cells_{};
     std::vector<std::uint16_t> placements_;
 };
 

@@ -13,7 +13,9 @@ Row: TypeAlias = tuple[
     str, int, float, float, bool, list[float], list[float], list[float], list[str]
 ]
 Rows: TypeAlias = tuple[list[Row], int, float, bool]
-Terms: TypeAlias = tuple[list[float], list[float], list[float]]
+Measures: TypeAlias = list[list[float]]
+"""A row for each seat: the chances to be first alone and to share it, and the points, as they were
+measured; its score, whether it has the turn (1 or 0), and how far the game has come."""
 
 
 class NativeRun(Protocol):
@@ -28,8 +30,8 @@ class NativeRun(Protocol):
     def wait(self) -> Rows:
         """What was found in the end."""
 
-    def terms(self) -> list[Terms]:
-        """What each seat's chance, draws and points are worked out from."""
+    def measures(self) -> Measures:
+        """What the evaluation of the best move is worked out from."""
 
 
 class Run:
@@ -62,13 +64,13 @@ class Run:
         rows, _, _, _ = self._native.wait()
         return _evaluation(rows[0])
 
-    def measured(self) -> tuple[float, list[Terms]]:
+    def measured(self) -> tuple[float, Measures]:
         """What the best move was worth to its seat, and what its evaluation is worked out from.
 
         The one is what the search maximises, from 0 to 1; the other is what calibration learns by.
         """
         rows, _, _, _ = self._native.wait()
-        return rows[0][3], self._native.terms()
+        return rows[0][3], self._native.measures()
 
     def _read(self, found: Rows) -> Report:
         rows, simulations, seconds, is_final = found

@@ -44,6 +44,8 @@ class NativeSearch(Protocol):
 
     bytes: int
     """What it remembers."""
+    follows: bool
+    """Whether it can go on from where some moves have led."""
 
     def start(self, simulations: int, seconds: float, bytes: int, threads: int) -> NativeRun:  # noqa: A002
         """Search in a thread of its own."""
@@ -53,6 +55,9 @@ class NativeSearch(Protocol):
 
     def follow(self, state: NativeState, also: Sequence[str]) -> bool:
         """Go on from a state to which some moves have led; whether it was met before."""
+
+    def shrink(self, bytes: int) -> None:  # noqa: A002
+        """Forget what was met least, until no more bytes are taken."""
 
 
 class Kind(Enum):
@@ -83,6 +88,11 @@ class Search:
         """What it remembers."""
         return self._native.bytes
 
+    @property
+    def follows(self) -> bool:
+        """Whether it can go on from where some moves have led; else it never does."""
+        return self._native.follows
+
     def start(self, limits: Limits) -> Run:
         """Begin to search, and return at once."""
         return Run(self._game, self._native.start(*limits.numbers))
@@ -102,6 +112,13 @@ class Search:
         """
         return view.game == self._game and self._native.follow(_root(view), _texts(also))
 
+    def shrink(self, most: int) -> None:
+        """Forget what was met least often, until no more than so many bytes are remembered.
+
+        What every search needs to begin with, about half a megabyte, stays.
+        """
+        self._native.shrink(most)
+
 
 class Memory:
     """The last search, which goes on wherever a position has come from the last one."""
@@ -114,6 +131,21 @@ class Memory:
         if self._search is None or not self._search.follow(view, also):
             self._search = Search(view, seed, also)
         return self._search
+
+    @property
+    def bytes(self) -> int:
+        """What is remembered."""
+        return 0 if self._search is None else self._search.bytes
+
+    def shrink(self, most: int) -> None:
+        """Forget what was met least often, until no more than so many bytes are remembered.
+
+        What cannot go on is of no use, and forgotten as a whole.
+        """
+        if self._search is not None and self._search.follows:
+            self._search.shrink(most)
+        else:
+            self._search = None
 
 
 def has_search(game: Game, kind: Kind = Kind.ENGINE) -> bool:

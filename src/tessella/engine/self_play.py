@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tessella.core import Game
     from tessella.engine.native_state import NativeState
-    from tessella.engine.run import Terms
+    from tessella.engine.run import Measures
 
 SEED_BITS: Final = 63
 
@@ -26,14 +26,14 @@ SEED_BITS: Final = 63
 class Moment:
     """What the engine told before one of its moves, and what it maximised there.
 
-    `terms` are what the evaluation was worked out from, a row for each seat.
+    `measures` are what the evaluation was worked out from, a row for each seat.
     """
 
     ply: int
     seat: int
     evaluation: Evaluation
     utility: float
-    terms: list[Terms]
+    measures: Measures
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +69,8 @@ def _run(game: Game, state: NativeState, seat: int, limits: Limits, rng: Random)
 
 
 def _moment(run: Run, ply: int, seat: int) -> Moment:
-    utility, terms = run.measured()
-    return Moment(ply, seat, run.evaluation(), utility, terms)
+    utility, measures = run.measured()
+    return Moment(ply, seat, run.evaluation(), utility, measures)
 
 
 def _result(state: NativeState) -> Result:

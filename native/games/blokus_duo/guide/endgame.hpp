@@ -150,9 +150,9 @@ class BlokusDuoEndgame {
     /// No seat can win more than the cells that pieces from its corners could ever come to, nor
     /// more than its hand holds; the bonus is for a hand that empties.
     static int most_to_win(const State& state, int seat) {
-        const families::blokus::CellSet free = ~state.forbidden(seat);
-        families::blokus::CellSet near = state.anchors(seat);
-        for (families::blokus::CellSet before; !(near == before);) {
+        const games::duo::CellSet free = ~state.forbidden(seat);
+        games::duo::CellSet near = state.anchors(seat);
+        for (games::duo::CellSet before; !(near == before);) {
             before = near;
             near |= near.grown() & free;
         }
@@ -169,7 +169,7 @@ class BlokusDuoEndgame {
     /// Large pieces first: they are most of the points, and the bounds close sooner.
     static std::vector<core::Move> ordered(const State::Moves& moves) {
         std::vector<core::Move> order(moves.begin(), moves.end());
-        const families::blokus::Table& table = families::blokus::Table::get();
+        const games::duo::Table& table = games::duo::Table::get();
         std::sort(order.begin(), order.end(), [&](core::Move a, core::Move b) {
             return table[a].size != table[b].size ? table[a].size > table[b].size : a < b;
         });

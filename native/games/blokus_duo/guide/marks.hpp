@@ -29,10 +29,10 @@ class Marks {
 
   private:
     Marks() {
-        const families::blokus::CellSet board = ~games::BlokusDuo().forbidden(0);
-        for (std::size_t number = 0; number < families::blokus::kPlacements; ++number) {
-            const families::blokus::Placement& placement = families::blokus::Table::get()[number];
-            const families::blokus::CellSet& cells = placement.cells;
+        const games::duo::CellSet board = ~games::BlokusDuo().forbidden(0);
+        for (std::size_t number = 0; number < games::duo::kPlacements; ++number) {
+            const games::duo::Placement& placement = games::duo::Table::get()[number];
+            const games::duo::CellSet& cells = placement.cells;
             Mark mark;
             mark.shape = placement.shape;
             list(cells, mark.covers);
@@ -43,7 +43,7 @@ class Marks {
     }
 
     template <std::size_t Most>
-    static void list(const families::blokus::CellSet& set, std::array<std::uint8_t, Most>& cells) {
+    static void list(const games::duo::CellSet& set, std::array<std::uint8_t, Most>& cells) {
         std::size_t size = 0;
         set.each([&](int cell) { cells[size++] = static_cast<std::uint8_t>(cell); });
     }

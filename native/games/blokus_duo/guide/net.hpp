@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <cstring>
 #include <vector>
 
+#include "core/maths.hpp"
 #include "games/blokus_duo/guide/cells.hpp"
 
 namespace tessella::search::blokus {
@@ -22,7 +22,7 @@ class Net {
   public:
     static constexpr int kHidden = 64;
     static constexpr int kDeep = 32;
-    static constexpr int kSide = families::blokus::kSide;
+    static constexpr int kSide = games::duo::kSide;
     static constexpr int kCells = kSide * kSide;
     static constexpr int kHands = 2 * families::blokus::kPieces;
     static constexpr int kShapes = families::blokus::kShapes;
@@ -34,7 +34,7 @@ class Net {
     static constexpr std::array<std::uint8_t, kCells> kPlaces = [] {
         std::array<std::uint8_t, kCells> places{};
         for (int i = 0; i < kCells; ++i) {
-            const int cell = families::blokus::CellSet::cell(i % kSide, i / kSide);
+            const int cell = games::duo::CellSet::cell(i % kSide, i / kSide);
             places[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(cell);
         }
         return places;
@@ -93,7 +93,7 @@ class Net {
         }
         float logit = w.value_bias;
         for (std::size_t j = 0; j < kDeep; ++j) logit += std::max(deep[j], 0.0f) * w.value[j];
-        return 1.0f / (1.0f + std::exp(-logit));
+        return 1.0f / (1.0f + core::exp(-logit));
     }
 
     /// What it is worth to cover each cell and to lay each shape, as the whole board has it.

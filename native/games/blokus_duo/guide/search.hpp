@@ -33,6 +33,8 @@ class BlokusDuoSearch {
         return known;
     }
 
+    void shrink(std::size_t most) { tree_.shrink(most); }
+
     std::vector<ValuedMove> moves() const {
         if (solved_.empty()) return tree_.moves();
         std::vector<ValuedMove> moves;

@@ -1,10 +1,10 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <vector>
 
+#include "core/maths.hpp"
 #include "games/tetris_duel/guide/calibration.hpp"
 #include "games/tetris_duel/guide/value_features.hpp"
 #include "games/tetris_duel/guide/weights.hpp"
@@ -91,7 +91,7 @@ class TetrisDuelGuide {
         const DuelValueFeatures features = duel_value_features(state, seat);
         float sum = 0;
         for (std::size_t i = 0; i < features.size(); ++i) sum += features[i] * kDuelWeights[i];
-        const float value = 1.0f / (1.0f + std::exp(-sum));
+        const float value = 1.0f / (1.0f + core::exp(-sum));
         const Outcome outcome = two_seats(state, seat, value);
         return {.utility = outcome.win, .outcome = outcome};
     }

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <tuple>
 #include <vector>
 
+#include "core/maths.hpp"
 #include "games/tetris_link/guide/priors.hpp"
 #include "games/tetris_link/rules/features.hpp"
 #include "games/tetris_link/rules/state.hpp"
@@ -50,7 +50,7 @@ class LinkAppeal {
         const std::size_t kept = std::min(sorted(order), most);
         float total = 0;
         for (std::size_t i = 0; i < kept; ++i) {
-            const float prior = std::exp(-static_cast<float>(order[i] >> kMoveBits) / kOne);
+            const float prior = core::exp(-static_cast<float>(order[i] >> kMoveBits) / kOne);
             out.push_back({order[i] & ((1u << kMoveBits) - 1), prior});
             total += prior;
         }

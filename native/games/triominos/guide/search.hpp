@@ -83,6 +83,21 @@ class TriominosSearch {
     /// What is remembered, in bytes: a few numbers for each move, however long it searches.
     std::size_t bytes() const noexcept { return entries_.capacity() * sizeof(Entry); }
 
+    /// What a state is worth to who sees all hands, whoever has the turn, chance too: the mean of
+    /// so many games played on. No seat is favoured for having searched.
+    static Outcome seen_whole(const State& state, std::uint32_t simulations, std::uint64_t seed) {
+        core::Rng luck(seed);
+        Outcome mean{};
+        for (std::uint32_t done = 0; done < simulations;) {
+            State played = state;
+            core::Rng rng(luck.next());
+            mean.approach(played_out(played, rng, 0).outcome, 1.0f / static_cast<float>(++done));
+        }
+        const Standing standing{state.seats(), core::kChance, Told::progress(state),
+                                state.scores()};
+        return Told::calibration(state).told(mean, standing);
+    }
+
   private:
     static constexpr std::size_t kMost = 14;
     static constexpr std::uint64_t kMany = std::uint64_t{1} << 50;
@@ -113,7 +128,7 @@ class TriominosSearch {
             State state = dealt;
             core::Rng rng(luck);
             state.play(entries_[i].move);
-            const Estimate found = played_out(state, rng);
+            const Estimate found = played_out(state, rng, seat_);
             Entry& entry = entries_[i];
             entry.total += static_cast<double>(found.utility[static_cast<std::size_t>(seat_)]);
             entry.outcome.approach(found.outcome, 1.0f / static_cast<float>(++entry.visits));
@@ -123,15 +138,15 @@ class TriominosSearch {
     /// Some turns of greedy play, then what hands and scores promise. The end of a round lies in
     /// the dark: played to it, luck would drown what the move has done. In a match the value is
     /// that of the totals after the round.
-    Estimate played_out(State& state, core::Rng& rng) const {
+    static Estimate played_out(State& state, core::Rng& rng, int seat) {
         const int round = state.round();
         int turns = kTurnsEach * state.seats();
         while (state.turn() != core::kOver && state.round() == round) {
-            if (state.begins_turn() && turns-- == 0) return trio_value(state, seat_);
+            if (state.begins_turn() && turns-- == 0) return trio_value(state, seat);
             state.play(state.turn() == core::kChance ? state.random_move(rng)
                                                      : state.greedy_move(rng));
         }
-        return trio_outcome(state, seat_);
+        return trio_outcome(state, seat);
     }
 
     void drop_worse_half(std::size_t& alive) {

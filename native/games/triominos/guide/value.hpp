@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cmath>
 
+#include "core/maths.hpp"
 #include "games/triominos/guide/weights.hpp"
 #include "games/triominos/rules/play.hpp"
 #include "search/guide.hpp"
@@ -16,7 +16,7 @@ inline constexpr float kTrioLeadScale = 60.0f;
 
 /// Half the win, half the lead, for a seat with such a share of the win.
 inline float trio_mixed(float win, float lead) {
-    return 0.5f * win + 0.5f * (0.5f + 0.5f * std::tanh(lead / kTrioLeadScale));
+    return 0.5f * win + 0.5f * (0.5f + 0.5f * core::tanh(lead / kTrioLeadScale));
 }
 
 /// The row of learned weights for so many seats and tiles in the pool.
@@ -60,7 +60,7 @@ inline Estimate trio_value(const games::Triominos& state, int seat) {
     float best = -1e9f;
     for (std::size_t other = 0; other < static_cast<std::size_t>(state.seats()); ++other) {
         if (other == at) continue;
-        chances[other] = std::exp((expected[other] - expected[at]) / weights.spread);
+        chances[other] = core::exp((expected[other] - expected[at]) / weights.spread);
         rivals += chances[other];
         best = std::max(best, expected[other]);
     }

@@ -1,0 +1,1 @@
+"""How the guide of Blokus is learned."""
