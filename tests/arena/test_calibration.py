@@ -18,17 +18,17 @@ def told(win: float, *, won: bool, points: float = 0.0) -> tuple[Moment, SelfPla
     """A position of two seats, and how its game ended."""
     before = Evaluation((win, 1 - win), (0.0, 0.0), (points, 0.0))
     end = Evaluation((float(won), float(not won)), (0.0, 0.0), (3.0, 0.0), exact=True)
-    moment = Moment(5, 0, before, utility=0.5, terms=[])
+    moment = Moment(5, 0, before, utility=0.5, measures=[])
     return moment, SelfPlay((moment,), 10, end)
 
 
 def test_odds_that_come_true_have_no_gap_and_others_have() -> None:
     true, false = Third(), Third()
     for number in range(10 * ENOUGH):
-        true.add(*told(0.75, won=number % 4 != 0))
-        false.add(*told(0.75, won=number % 2 == 0))
-    assert true.worst == pytest.approx(0)
-    assert false.worst == pytest.approx(0.25)
+        true.add(*told(0.75, won=number % 4 != 0), number)
+        false.add(*told(0.75, won=number % 2 == 0), number)
+    assert true.worst.mean == pytest.approx(0)
+    assert abs(false.worst.mean) == pytest.approx(0.25)
     assert true.bins[7].count == true.bins[2].count == 10 * ENOUGH
     assert true.told.means < true.constant.means
     assert true.utility.means == true.constant.means
@@ -37,19 +37,29 @@ def test_odds_that_come_true_have_no_gap_and_others_have() -> None:
 
 def test_a_bin_with_little_in_it_says_nothing() -> None:
     third = Third()
-    for _ in range(ENOUGH - 1):
-        third.add(*told(0.75, won=False))
-    assert third.worst == 0
-    third.add(*told(0.75, won=False))
-    assert third.worst == pytest.approx(0.75)
+    for number in range(ENOUGH - 1):
+        third.add(*told(0.75, won=False), number)
+    assert third.worst.mean == 0
+    third.add(*told(0.75, won=False), ENOUGH)
+    assert abs(third.worst.mean) == pytest.approx(0.75)
+
+
+def test_positions_of_one_game_are_one_piece_of_luck() -> None:
+    apart, together = Third(), Third()
+    for number in range(4 * ENOUGH):
+        apart.add(*told(0.75, won=number % 4 != 0), number)
+        together.add(*told(0.75, won=number // 10 % 4 != 0), number // 10)
+    assert apart.worst.error == pytest.approx(math.sqrt(0.75 * 0.25 / (4 * ENOUGH)))
+    assert together.worst.error == pytest.approx(math.sqrt(10) * apart.worst.error)
 
 
 def test_points_have_a_bias_and_an_error() -> None:
     third = Third()
-    third.add(*told(0.5, won=True, points=5.0))
-    third.add(*told(0.5, won=True, points=1.0))
-    assert third.points_bias == pytest.approx(0)
-    assert third.points_error == pytest.approx(math.sqrt(2))
+    third.add(*told(0.5, won=True, points=5.0), 1)
+    third.add(*told(0.5, won=True, points=1.0), 2)
+    assert third.points.mean == pytest.approx(0)
+    assert third.points.size == pytest.approx(math.sqrt(2))
+    assert third.points.error == pytest.approx(math.sqrt(2) / 2)
 
 
 def test_log_loss_is_that_of_the_books() -> None:

@@ -79,12 +79,35 @@ def test_the_same_command_without_a_folder_finds_its_own(
     assert "greedy" in first
     assert main(line) == 0
     assert "4 games are there already" in capsys.readouterr().out
-    (folder,) = tmp_path.iterdir()
+    assert [path.name for path in tmp_path.iterdir()] == ["arena"]
+    (folder,) = (tmp_path / "arena").glob("tetris-link-*")
     assert {path.name for path in folder.iterdir()} == {
         "journal.jsonl", "results.json", "elo.svg", "games",
     }  # fmt: skip
     for path in (folder / "games").iterdir():
         assert main(["show", str(path)]) == 0
+
+
+def test_a_run_without_a_folder_leaves_nothing_that_git_would_add(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    begin = ("git", "init", "--quiet")
+    subprocess.run(begin, check=True)
+    assert main(["arena", "tetris-link", "--players", "greedy,random", "--games", "2"]) == 0
+    assert list((tmp_path / "arena").glob("tetris-link-*/results.json"))
+    status = ("git", "status", "--porcelain", "--untracked-files=all")
+    assert not subprocess.run(status, capture_output=True, check=True).stdout
+
+
+def test_a_place_where_nothing_can_be_kept_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "arena").write_text("a file")
+    line = ["arena", "tetris-link", "--players", "greedy,random", "--games", "2", "--lang", "en"]
+    assert main(line) == 2
+    assert "arena/tetris-link-" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

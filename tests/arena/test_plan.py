@@ -98,7 +98,8 @@ def test_openings_are_drawn_where_chance_varies_nothing() -> None:
     for name in tessella.games():
         game = tessella.game(name)
         _, *others = chances(random_record(game))
-        assert Plan.of(game, ("a", "b"), 2).opening == (0 if others else game.seats), name
+        plan = Plan.of(game, tuple("abcd"[: game.seats]), 2)
+        assert plan.opening == (0 if others else game.seats), name
     quiet = tessella.game("tetris-link", dice=False, seats=3)
     assert Plan.of(quiet, ("a", "b", "c"), 2).opening == 3
     assert not has_chance(quiet)
@@ -131,7 +132,9 @@ def test_the_same_seat_gets_the_same_roll_at_the_same_turn() -> None:
         [e for state in record.states() for e in state.events if isinstance(e, Rolled)]
         for record in records(plan, 0)
     ]
-    assert all(one == other for one, other in zip(*rolls, strict=False))
+    common = min(map(len, rolls))
+    assert common > len(tessella.game("tetris-link").start().moves())
+    assert rolls[0][:common] == rolls[1][:common]
 
 
 def test_a_longer_round_does_not_shift_the_luck_of_the_next() -> None:

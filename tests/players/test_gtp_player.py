@@ -46,9 +46,9 @@ def played(game: Game, names: list[str], seed: int, most: int = 10_000) -> list[
 
 
 @pytest.mark.parametrize("name", OPEN)
-def test_two_processes_play_a_match(name: str) -> None:
+def test_a_process_on_each_seat_plays_a_match(name: str) -> None:
     game = tessella.game(name)
-    states = played(game, [f"gtp:{ours(name)}"] * 2, seed=2)
+    states = played(game, [f"gtp:{ours(name)}"] * game.seats, seed=2)
     assert states[-1].result is not None
 
 
@@ -94,10 +94,10 @@ def test_moves_may_be_taken_back() -> None:
 
 
 @pytest.mark.parametrize("name", tessella.games())
-def test_two_engines_agree_about_a_whole_game(name: str) -> None:
-    """An umpire who knows everything lets both engines move, and tells each the other's moves."""
+def test_engines_agree_about_a_whole_game(name: str) -> None:
+    """An umpire who knows everything lets all engines move, and tells each the others' moves."""
     game, rng = tessella.game(name), random.Random(5)
-    engines = [GtpProgram(ours(name, "random")) for _ in range(2)]
+    engines = [GtpProgram(ours(name, "random")) for _ in range(game.seats)]
     state = game.start()
     while (turn := state.turn) is not None:
         actor, mover = actor_name(game, turn), engines[turn]
@@ -111,7 +111,8 @@ def test_two_engines_agree_about_a_whole_game(name: str) -> None:
             if turn == CHANCE or engine is not mover:
                 engine.ask(f"play {actor} {move}", 60)
         state = state.play(move)
-    assert [engine.ask("final_score", 60) for engine in engines] == [game.final_score(state)] * 2
+    scores = {engine.ask("final_score", 60) for engine in engines}
+    assert scores == {game.final_score(state)}
     for engine in engines:
         engine.close()
 
@@ -125,7 +126,7 @@ def test_two_engines_agree_about_a_whole_game(name: str) -> None:
         ("illegal", "BD-4"),
         ("refuse", "I do not feel like it"),
         ("garbled", "begins with = or ?"),
-        ("crlf", "at least one cell"),
+        ("crlf", "at least one square"),
         ("endless", "more than 1000000"),
         ("crash", "out of memory"),
         ("hang", "within 1 s"),

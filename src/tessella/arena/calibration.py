@@ -26,23 +26,56 @@ SURE: Final = 0.001
 
 
 @dataclass(slots=True)
-class Bin:
-    """Chances to win that were told alike: how many, their sum, and how many came true."""
+class Gap:
+    """How far what was told lay from what came, added up.
+
+    Positions of a game share their end, so that its luck is theirs: `error` counts games.
+    """
 
     count: int = 0
-    told: float = 0.0
-    won: float = 0.0
+    squares: float = 0.0
+    by_game: dict[int, float] = field(default_factory=dict)
 
-    def add(self, told: float, won: float) -> None:
-        """Count a chance, and whether it came true."""
+    def add(self, difference: float, game: int) -> None:
+        """Count a difference, in the game of that number."""
         self.count += 1
-        self.told += told
-        self.won += won
+        self.squares += difference * difference
+        self.by_game[game] = self.by_game.get(game, 0.0) + difference
 
     @property
-    def gap(self) -> float:
-        """How much more often it came true than was told."""
-        return (self.won - self.told) / self.count if self.count else 0.0
+    def mean(self) -> float:
+        """The difference of one position."""
+        return sum(self.by_game.values()) / max(self.count, 1)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return math.sqrt(sum(x * x for x in self.by_game.values())) / max(self.count, 1)
+
+    @property
+    def size(self) -> float:
+        """The root of the mean square."""
+        return math.sqrt(self.squares / max(self.count, 1))
+
+
+@dataclass(slots=True)
+class Bin:
+    """Chances to win that were told alike: their sum, how many came true, and the difference."""
+
+    told: float = 0.0
+    won: float = 0.0
+    gap: Gap = field(default_factory=Gap)
+
+    @property
+    def count(self) -> int:
+        """How many there were."""
+        return self.gap.count
+
+    def add(self, told: float, won: float, game: int) -> None:
+        """Count a chance, and whether it came true, in the game of that number."""
+        self.told += told
+        self.won += won
+        self.gap.add(won - told, game)
 
 
 @dataclass(slots=True)
@@ -79,59 +112,52 @@ class Third:
     told: Losses = field(default_factory=Losses)
     utility: Losses = field(default_factory=Losses)
     constant: Losses = field(default_factory=Losses)
-    points: list[float] = field(default_factory=list)
-    """How much too many points were expected, for each position and seat."""
+    points: Gap = field(default_factory=Gap)
+    """How many points too many were expected, for each position and seat."""
 
-    def add(self, moment: Moment, game: SelfPlay) -> None:
-        """Compare what was told before a move with the end."""
+    def add(self, moment: Moment, game: SelfPlay, number: int) -> None:
+        """Compare what was told before a move with the end, in the game of that number."""
         told, end, seat = moment.evaluation, game.end, moment.seat
         for win, won in zip(told.win, end.win, strict=True):
-            self.bins[min(int(win * BINS), BINS - 1)].add(win, won)
+            self.bins[min(int(win * BINS), BINS - 1)].add(win, won, number)
         came = end.values[seat]
         self.told.add(told.values[seat], came)
         self.utility.add(moment.utility, came)
         self.constant.add(1 / len(end.win), came)
-        self.points += [a - b for a, b in zip(told.points, end.points, strict=True)]
+        for expected, scored in zip(told.points, end.points, strict=True):
+            self.points.add(expected - scored, number)
 
     @property
-    def worst(self) -> float:
-        """The largest gap of a bin with enough in it."""
-        return max((abs(each.gap) for each in self.bins if each.count >= ENOUGH), default=0.0)
-
-    @property
-    def points_bias(self) -> float:
-        """How many points too many were expected."""
-        return sum(self.points) / max(len(self.points), 1)
-
-    @property
-    def points_error(self) -> float:
-        """How far the expected points lay from those that came (root of the mean square)."""
-        return math.sqrt(sum(x * x for x in self.points) / max(len(self.points), 1))
+    def worst(self) -> Gap:
+        """The largest gap of a bin with enough in it; positive: it came more often than told."""
+        gaps = [each.gap for each in self.bins if each.count >= ENOUGH]
+        return max(gaps, key=lambda gap: abs(gap.mean), default=Gap())
 
 
 def calibrated(
     game: Game, strengths: Sequence[Limits], games: int, seed: str, told: Callable[[], None]
 ) -> tuple[Third, ...]:
     """What was told, third by third, in so many games of each strength; `told` hears of each."""
-    found: list[tuple[Moment, SelfPlay]] = []
+    found: list[tuple[Moment, SelfPlay, int]] = []
     for number in range(games):
-        for limits in strengths:
+        for strength, limits in enumerate(strengths):
             luck = Random(f"{seed}:{game}:{limits}:{number}")
             played = self_play(game, limits, luck)
-            found += [(moment, played) for moment in played.moments]
+            one = number * len(strengths) + strength
+            found += [(moment, played, one) for moment in played.moments]
             told()
     return _thirds(found)
 
 
-def _thirds(found: Sequence[tuple[Moment, SelfPlay]]) -> tuple[Third, ...]:
+def _thirds(found: Sequence[tuple[Moment, SelfPlay, int]]) -> tuple[Third, ...]:
     """The earliest third of all positions, the middle and the last, by the number of their ply.
 
     A third of the game in which a position stands would be known only when that has ended, and
     short games end otherwise than long ones.
     """
-    plies = sorted(moment.ply for moment, _ in found)
+    plies = sorted(moment.ply for moment, _, _ in found)
     cuts = [plies[len(plies) * part // THIRDS] for part in range(1, THIRDS)]
     thirds = tuple(Third() for _ in range(THIRDS))
-    for moment, played in found:
-        thirds[bisect_right(cuts, moment.ply)].add(moment, played)
+    for moment, played, number in found:
+        thirds[bisect_right(cuts, moment.ply)].add(moment, played, number)
     return thirds

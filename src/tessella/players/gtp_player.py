@@ -134,10 +134,12 @@ class GtpPlayer:
 
     def _set_game(self, program: GtpProgram, game: Game) -> None:
         """An empty board of the right game; a program that plays several is told which."""
-        defaults = {option.name: option.default for option in game.choices}
-        chosen = [f"{k}={written(v)}" for k, v in game.options.items() if v != defaults[k]]
+        named = ((n, o) for n, o in game.gtp_games.items() if o.items() <= game.options.items())
+        name, implied = next(named, (game.title, {}))
+        usual = {option.name: option.default for option in game.choices} | dict(implied)
+        chosen = [f"{k}={written(v)}" for k, v in game.options.items() if v != usual[k]]
         if "set_game" in self._knows:
-            program.ask(" ".join(["set_game", game.title, *chosen]), QUICKLY)
+            program.ask(" ".join(["set_game", name, *chosen]), QUICKLY)
         program.ask("clear_board", QUICKLY)
         self._game, self._board = game, []
 

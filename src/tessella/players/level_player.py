@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from tessella.core import Game, Move, View
     from tessella.core.evaluation import Report
+    from tessella.engine.search import Memory
 
 Searcher: TypeAlias = EnginePlayer | UctPlayer
 LEVELS: Final = range(1, 10)
@@ -29,21 +30,25 @@ MOMENT: Final = 50
 """Simulations of the general search that take a moment."""
 
 
-def best_player(game: Game | type[Game], seconds: float) -> Searcher:
+def best_player(game: Game | type[Game], seconds: float, memory: Memory | None = None) -> Searcher:
     """Who plays a game as well as can be: the engine, or the general search where it has none."""
     if has_native(game):
-        return EnginePlayer(Limits(seconds=seconds))
+        return EnginePlayer(Limits(seconds=seconds), memory=memory)
     return UctPlayer(LawLimits(seconds=seconds))
 
 
-def at_level(game: Game | type[Game], level: int) -> Searcher:
-    """Who plays a game at a level."""
+def at_level(game: Game | type[Game], level: int, memory: Memory | None = None) -> Searcher:
+    """Who plays a game at a level.
+
+    The highest, which takes its time, may have a memory. The others are as strong as so many
+    simulations are that begin with nothing.
+    """
     if level == LEVELS[-1]:
-        return best_player(game, TOP_SECONDS)
+        return best_player(game, TOP_SECONDS, memory)
     slips, simulations = game.ladder[level - 1]
     if has_native(game):
         return EnginePlayer(Limits(simulations=simulations), slips)
-    return UctPlayer(LawLimits(simulations=simulations), slips)
+    return UctPlayer(LawLimits(TOP_SECONDS, simulations), slips)
 
 
 def is_quick(game: str, level: int) -> bool:
@@ -59,11 +64,12 @@ class LevelPlayer:
     """The engine at one of its levels, which each game has its own measure of."""
 
     level: int
+    memory: Memory | None = None
 
     def choose(self, view: View, rng: Random) -> Move:
         """The move of the engine at this level."""
-        return at_level(view.game, self.level).choose(view, rng)
+        return at_level(view.game, self.level, self.memory).choose(view, rng)
 
     def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
         """What the engine at this level finds of the moves."""
-        return at_level(view.game, self.level).evaluate(view, rng, also)
+        return at_level(view.game, self.level, self.memory).evaluate(view, rng, also)

@@ -33,13 +33,12 @@ class UctPlayer:
         return think(view, self.limits, rng)[0].move
 
     def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
-        """What the search finds of the moves that it tried, which need not be those of `also`.
+        """What the search finds of the moves that it tried, those of `also` among them.
 
         Its odds are those of short play-outs, which nobody has compared with how games end.
         """
-        del also
         began = time.monotonic()
-        found = think(view, self.limits, rng)
+        found = think(view, self.limits, rng, also)
         moves = tuple(_valued(view, thought, len(found)) for thought in found)
         tries = sum(thought.visits for thought in found)
         seconds = time.monotonic() - began

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from tessella.core import Move, State
+    from tessella.search.looks import Appeal
 
 EXPLORATION: Final = 0.8
 WIDTH: Final = 2.0
@@ -30,7 +32,7 @@ class Node:
         self.sums = [0.0] * seats
         self.after: dict[Move, Node] = {}
         self.state: State | None = None
-        self.ranked: Sequence[Move] = ()
+        self.ranked: Mapping[Move, Appeal] = {}
 
     def child(self, move: Move) -> Node:
         """The node after a move, made if there is none."""
@@ -49,12 +51,13 @@ class Node:
         """The mean of a seat's values; a half where nothing is known."""
         return self.sums[seat] / self.visits if self.visits else 0.5
 
-    def chosen(self, seat: int, ranked: Sequence[Move]) -> Move:
+    def chosen(self, seat: int, ranked: Mapping[Move, Appeal]) -> Move:
         """The move of the highest upper bound; the bound leans to moves of high appeal.
 
         `ranked` are the moves of the state that is being played, by appeal.
         """
-        near = ranked[: max(2, math.ceil(WIDTH * math.sqrt(self.visits + 1)))]
+        width = max(2, math.ceil(WIDTH * math.sqrt(self.visits + 1)))
+        near = list(islice(ranked, width))
         whole = sum(1 / (place + 2) for place in range(len(near)))
         reach = EXPLORATION * math.sqrt(self.visits + 1) / whole
         untried = self.value(seat) - UNTRIED

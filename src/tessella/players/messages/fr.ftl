@@ -1,7 +1,7 @@
 player-unknown = Il n’y a pas de joueur nommé « { $player } ». Les joueurs sont : { $players }.
-player-unpublished = Aucune heuristique « { $heuristic } » n’a été publiée pour { $game } : choisissez un autre joueur, par exemple level:3.
-player-unmeasured = Il n’y a pas de recherche arborescente simple pour { $game } : choisissez un autre joueur, par exemple level:3.
-player-no-engine = Le moteur ne connaît pas { $game } ; choisissez un autre joueur, par exemple level:3 ou uct:1.
+player-unpublished = Aucune heuristique « { $heuristic } » n’a été publiée pour { $game } : choisissez un autre joueur, par exemple level:3.
+player-unmeasured = Il n’y a pas de recherche arborescente simple pour { $game } : choisissez un autre joueur, par exemple level:3.
+player-no-engine = Le moteur ne connaît pas { $game } ; choisissez un autre joueur, par exemple level:3 ou uct:1.
 
 # Programmes qui parlent le Go Text Protocol.
 gtp-command = « { $program } » ne se lit pas comme une ligne de commande. Un joueur, c’est par exemple gtp:pentobi-gtp --game duo --nobook
@@ -9,7 +9,7 @@ gtp-start = Impossible de lancer « { $program } » : { $why }.
 gtp-ended = Le programme « { $program } » s’est arrêté au lieu de répondre à « { $line } ». Ses derniers mots : { $complaint }
 gtp-late = Le programme « { $program } » n’a pas répondu à « { $line } » en { $seconds } s. Ses derniers mots : { $complaint }
 gtp-long = Le programme « { $program } » a répondu à « { $line } » par plus de { NUMBER($limit, useGrouping: 0) } caractères. Ses derniers mots : { $complaint }
-gtp-garbled = Le programme « { $program } » ne parle pas le Go Text Protocol : il a répondu à « { $line } » par « { $answer } », or une réponse commence par = ou ?.
+gtp-garbled = Le programme « { $program } » ne parle pas le Go Text Protocol : il a répondu à « { $line } » par « { $answer } », or une réponse commence par = ou ?.
 gtp-refused = Le programme « { $program } » a refusé « { $line } » : { $answer }
 gtp-resigned = Le programme « { $program } » a abandonné, or nos parties se jouent jusqu’au bout : dites-lui de ne pas abandonner.
 gtp-move = Le programme « { $program } » a répondu « { $answer } » alors qu’il devait jouer. { $why }
