@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
@@ -88,4 +89,7 @@ def spawn() -> Iterator[Spawn]:
 
     yield start
     for child in started:
+        if child.isalive():
+            child.kill(signal.SIGKILL)
+            child.wait()  # on a busy machine it takes longer than `close` would wait
         child.close(force=True)

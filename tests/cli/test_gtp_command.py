@@ -22,7 +22,7 @@ def test_a_session() -> None:
     )
     answers = done.stdout.decode("ascii").split("\n\n")
     assert answers[0] == "=1 Tessella"
-    assert answers[1].startswith('? "??" is not a cell.')
+    assert answers[1].startswith('? "??" isn\'t a square.')
     assert answers[2:] == ["= ", "= B+1", "= ", ""]
     assert done.stderr == b""
     assert done.returncode == 0

@@ -113,7 +113,7 @@ def test_a_colour_may_move_out_of_turn(tmp_path: Path) -> None:
     [
         ("play b e11", "(BD-4)"),
         ("play b e10,g10", "(BD-2)"),
-        ("play b zz", "is not a cell"),
+        ("play b zz", "isn’t a square"),
         ("play b o15", "(BD-1)"),
         ("play b pass", "passed over"),
         ("play green-ish e10", "say one of b, w, chance"),
@@ -130,7 +130,7 @@ def test_a_colour_may_move_out_of_turn(tmp_path: Path) -> None:
         ("set_game Tetris Link seats=9", "2–4"),
         ("set_game Tetris Link seats=", "2–4"),
         ("loadsgf", "FILE [MOVE_NUMBER]"),
-        ("loadsgf nowhere.blksgf", "There is no file"),
+        ("loadsgf nowhere.blksgf", "There’s no file"),
         ("loadsgf x 0", "1 or more"),
         ("savesgf /", "is not a file"),
         ("savesgf nowhere/x", "there is no folder"),
@@ -257,3 +257,19 @@ def test_a_failing_player_does_not_end_the_engine() -> None:
     here.session._seated[0].player = Broken()  # type: ignore[assignment]
     assert ask(here, "genmove b") == "? internal error: ZeroDivisionError: oh"
     assert ask(here, "name") == "= Tessella"
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        *(("Blokus", 4), ("blokus two-player", 2), ("Blokus Three-Player", 3)),
+        *(("classic", 4), ("classic_2", 2), ("classic_3", 3), ("Blokus seats=3", 3)),
+    ],
+)
+def test_blokus_goes_by_the_names_and_colours_that_pentobi_gives_it(name: str, seats: int) -> None:
+    here = engine()
+    assert ask(here, f"set_game {name}") == "= "
+    assert here.session.position.game == tessella.game("blokus", seats=seats)
+    assert ask(here, "play 1 a20,b20", "play yellow t20") == "= "
+    assert ask(here, "play 3 t1", "genmove 4").startswith("= ")
+    assert state(here).colour == 0

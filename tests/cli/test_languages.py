@@ -11,11 +11,15 @@ from fluent.syntax.visitor import Visitor
 
 import tessella.cli
 import tessella.players
+import tessella.review
 from tessella.cli.play.orders import ORDERS, Order, read_order
 from tessella.cli.words import Words, number, system_language, wished_language
 from tessella.core.language import LANGUAGES
 
-PACKAGES = [Path(str(package.__file__)).parent for package in (tessella.cli, tessella.players)]
+PACKAGES = [
+    Path(str(package.__file__)).parent
+    for package in (tessella.cli, tessella.players, tessella.review)
+]
 KEY = re.compile(r"""["'](?:cli-)?([a-z0-9]+(?:-[a-z0-9]+)*)["']""")
 
 

@@ -22,7 +22,8 @@ BOTS = (Seat("greedy", "greedy"), Seat("random", "random"))
 
 
 def session(game: str, seats: tuple[Seat, ...], seed: str = "1") -> Session:
-    return Session(tessella.Record(tessella.game(game)), seats, seed)
+    played = tessella.game(game)
+    return Session(tessella.Record(played), seats * (played.seats // len(seats)), seed)
 
 
 def played_out(game: Session) -> Session:

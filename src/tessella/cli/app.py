@@ -19,6 +19,7 @@ from tessella.cli.commands.gtp import gtp
 from tessella.cli.commands.perft import perft
 from tessella.cli.commands.pieces import pieces
 from tessella.cli.commands.play import play
+from tessella.cli.commands.review import review
 from tessella.cli.commands.rules import rules
 from tessella.cli.commands.serve import serve
 from tessella.cli.commands.show import show
@@ -38,6 +39,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     play,
     rules,
     show,
+    review,
     verify,
     serve,
     backup,
@@ -66,6 +68,10 @@ VALUES = {
     "seconds": "S",
     "player": "NAME",
     "games": "N",
+    "simulations": "N",
+    "review seed": "N",
+    "html": "FILE",
+    "plot": "FILE",
     "strength": "N,N",
     "seats": "N",
     "jobs": "N",
@@ -88,6 +94,10 @@ VALUES = {
     "session_days": "N",
     "spectator_delay": "SECONDS",
     "computer_pause": "MS",
+    "away_after": "SECONDS",
+    "hand_over_after": "SECONDS",
+    "claim_after": "SECONDS",
+    "computer_memory": "MIB",
     "body_limit": "BYTES",
     "requests_per_minute": "N",
     "connections": "N",

@@ -9,6 +9,7 @@ from tessella.cli.seats import default_kinds, seated
 from tessella.cli.words import Words
 from tessella.core.errors import shown
 from tessella.core.language import LANGUAGES
+from tessella.core.option import usual, written
 from tessella.core.registry import game_type
 
 if TYPE_CHECKING:
@@ -61,10 +62,16 @@ def chosen_game(name: str, options: Mapping[str, str]) -> Game:
 def chosen_table(
     name: str, options: Mapping[str, str], seats: Sequence[str], words: Words
 ) -> tuple[Game, tuple[Seat, ...]]:
-    """The game and who plays it; the number of seats given chooses the game's, where it can."""
-    has_seats = any(option.name == SEATS for option in game_type(name.strip().lower()).choices)
+    """The game and who plays it; the number of seats given chooses the game's, where it can.
+
+    What is left open is as the box of the language has it.
+    """
+    choices = game_type(name.strip().lower()).choices
+    has_seats = any(option.name == SEATS for option in choices)
     if seats and has_seats and SEATS not in options:
         options = {**options, SEATS: str(len(seats))}
+    boxed = {option: written(value) for option, value in usual(choices, words.language).items()}
+    options = {**boxed, **options}
     game = chosen_game(name, options)
     if seats and len(seats) != game.seats:
         raise CommandError("cli-seat-count", game=game.title, seats=game.seats, given=len(seats))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tessella.arena import Plan, Sprt, run
-from tessella.arena.folder import CHART, GAMES, JOURNAL, RESULTS
+from tessella.arena.folder import CHART, GAMES, JOURNAL, RESULTS, own_path
 from tessella.arena.plan import DEFAULT_LIMIT, MOST_GAMES, MOST_OPENING
 from tessella.cli.draw.standings import forfeits, pairings, per_seat, standings, times, verdict
 from tessella.cli.draw.theme import QUIET, STRONG
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
 MOST_JOBS = 256
 LONGEST_LIMIT = 86_400
 SEED_LENGTH = 100
-DIGEST = 8
 
 
 def arena(  # noqa: PLR0913 - one for each flag
@@ -60,7 +57,7 @@ def arena(  # noqa: PLR0913 - one for each flag
     )
     workers = whole_number(jobs, "--jobs", 1, MOST_JOBS)
     _check_players(plan)
-    folder = Path(out) if out is not None else _own_folder(plan)
+    folder = Path(out) if out is not None else own_path(plan)
     try:
         results = _played(terminal, plan, folder, workers)
     except KeyboardInterrupt:
@@ -89,12 +86,6 @@ def _check_players(plan: Plan) -> None:
         close = getattr(named_player(name), "close", None)
         if close is not None:
             close()
-
-
-def _own_folder(plan: Plan) -> Path:
-    """The folder of a run that was given none: the same for the same command."""
-    facts = json.dumps(plan.facts(), sort_keys=True).encode()
-    return Path(f"arena-{plan.game.name}-{hashlib.sha256(facts).hexdigest()[:DIGEST]}")
 
 
 def _announce(terminal: Terminal, plan: Plan, played: int) -> None:

@@ -34,8 +34,8 @@ def losses(thirds: Sequence[Third], words: Words) -> Table:
             _losses(third.told),
             _losses(third.utility),
             _losses(third.constant),
-            f"{third.points_bias:+.2f} ± {third.points_error:.1f}",
-            f"{100 * third.worst:.1f}",
+            f"{third.points.mean:+.2f} ± {third.points.error:.2f} ({third.points.size:.1f})",
+            f"{100 * third.worst.mean:+.1f} ± {100 * third.worst.error:.1f}",
         )
     return table
 

@@ -109,10 +109,14 @@ class Screen:
         """The viewer's own pieces drawn, those of others by name, hidden ones by number."""
         own = self._own_colour
         for rack in sorted(self.view.racks, key=lambda rack: colour_of(rack) != own):
+            lost = self.view.lost(rack)
             if rack.pieces and colour_of(rack) == own and own is not None:
-                yield from rack_lines(rack.pieces, self.theme, self.theme.ink(own), width)
+                left = [piece for piece in rack.pieces if piece.name not in lost]
+                yield from rack_lines(left, self.theme, self.theme.ink(own), width)
+                if lost:
+                    yield self._lost(rack, lost)
             else:
-                yield self._rack(rack)
+                yield self._rack(rack, lost)
 
     @property
     def _own_colour(self) -> int | None:
@@ -123,15 +127,22 @@ class Screen:
         colours = view.game.colours_of(view.seat)
         return view.colour if view.colour in colours else colours[0]
 
-    def _rack(self, rack: Rack) -> Text:
+    def _lost(self, rack: Rack, lost: frozenset[str]) -> Text:
+        """The pieces that can never be laid any more, by name."""
+        names = " ".join(piece.name for piece in rack.pieces if piece.name in lost)
+        return Text(self.words("rack-lost", pieces=names), QUIET)
+
+    def _rack(self, rack: Rack, lost: frozenset[str]) -> Text:
         signs, colour = self.theme.signs, colour_of(rack)
         hidden = self.words("rack-hidden", count=rack.hidden) if rack.hidden else ""
-        pieces = " ".join(filter(None, [rack_line(rack.pieces, signs), hidden]))
+        left = [piece for piece in rack.pieces if piece.name not in lost]
+        pieces = " ".join(filter(None, [rack_line(left, signs), hidden]))
         if colour is None:
             pool = self.words("pool", hidden="no" if rack.pieces else "yes")
             return Text.assemble((f"{pool} ", QUIET), pieces or number(0))
         mark = (f"{self.theme.mark(colour)} ", self.theme.ink(colour))
-        return Text.assemble(mark, pieces or self.words("rack-empty"))
+        gone = (("  ", QUIET), self._lost(rack, lost)) if lost else ()
+        return Text.assemble(mark, pieces or self.words("rack-empty"), *gone)
 
 
 def title(game: Game) -> Text:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from rich.table import Table
 from rich.text import Text
 
-from tessella.core.event import Ended
+from tessella.core.event import Ended, Passed
 from tessella.core.language import Message
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def sentence(event: Event, names: Sequence[str], words: Words, theme: Theme) -> 
     if isinstance(seat, int):
         facts["seat"] = names[seat]
     if isinstance(colour, int):
-        facts["colour"] = words("colour", colour=theme.colours[colour])
+        facts["colour"] = words("colour", colour=theme.colours[colour]).capitalize()
     return Message.of(event.message.key, **facts).say(words.language)
 
 
@@ -40,9 +40,9 @@ def story(
     """A line for each event, with the mark of its colour.
 
     Events that a bystander could not tell apart, such as a deal, are told once, with their number.
-    The end of the game is told with its result.
+    The end of the game is told with its result, and nobody is told a second time to be out.
     """
-    events = [event for event in events if not isinstance(event, Ended)]
+    events = [event for event in events if not isinstance(event, Ended) and not _is_known(event)]
     told = [sentence(event.seen_by(None), names, words, theme) for event in events]
     counts = Counter(told)
     for event, common in zip(events, told, strict=True):
@@ -52,6 +52,10 @@ def story(
             yield _line(event, f"{common} {theme.signs.times}{count}", theme)
         elif count:
             yield _line(event, sentence(event, names, words, theme), theme)
+
+
+def _is_known(event: Event) -> bool:
+    return isinstance(event, Passed) and event.again
 
 
 def _line(event: Event, text: str, theme: Theme) -> Line:

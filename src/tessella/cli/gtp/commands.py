@@ -18,6 +18,7 @@ from tessella.core import CHANCE, Record, games
 from tessella.core.errors import shown
 from tessella.core.gtp import colour_names
 from tessella.core.move import ChanceMove
+from tessella.core.option import written
 from tessella.core.record_text import MAGIC
 from tessella.core.registry import game_type
 
@@ -86,12 +87,19 @@ def _clear_board(session: GtpSession, command: Command) -> str:
 def _set_game(session: GtpSession, command: Command) -> str:
     command.check(1, MOST_WORDS, "GAME [NAME=VALUE ...]")
     name = " ".join(word for word in command.words if "=" not in word)
-    options = split_options([word for word in command.words if "=" in word])
-    kinds = {game: game_type(game).title for game in games()}
-    found = next((game for game in kinds if name.lower() in (game, kinds[game].lower())), None)
-    if found is None:
-        raise Refusal(f"there is no game {shown(name)!r}: say one of {', '.join(kinds.values())}")
-    session.take(Position(chosen_game(found, options)))
+    chosen = split_options([word for word in command.words if "=" in word])
+    kinds = {game: game_type(game) for game in games()}
+    known = {
+        word.lower(): (game, options)
+        for game, kind in kinds.items()
+        for word, options in ((game, {}), (kind.title, {}), *kind.gtp_games.items())
+    }
+    if name.lower() not in known:
+        titles = ", ".join(kind.title for kind in kinds.values())
+        raise Refusal(f"there is no game {shown(name)!r}: say one of {titles}")
+    game, options = known[name.lower()]
+    implied = {option: written(value) for option, value in options.items()}
+    session.take(Position(chosen_game(game, {**implied, **chosen})))
     return ""
 
 

@@ -6,19 +6,19 @@ cli-fault-repeated = { $text } est donné deux fois ; une seule suffit.
 cli-fault-unused = « { $text } » est de trop. Le mode d’emploi : { $command } --help
 cli-fault-usage = Cette commande est incompréhensible. Le mode d’emploi : { $command } --help
 cli-flag-number = { $flag } ne peut pas valoir « { $text } » : il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
-cli-flag-measure = { $flag } ne peut pas être « { $text } » : il faut des millimètres, comme 15 ou 15,5.
+cli-flag-measure = { $flag } ne peut pas être « { $text } » : il faut des millimètres, comme 15 ou 15,5.
 cli-show-number = « { $text } » ne mène nulle part : tapez un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
 cli-language = Nous ne parlons pas encore « { $text } ». Les langues sont : { $languages }.
 cli-option-form = « { $text } » n’est pas une option de la forme NOM=VALEUR, comme seats=3.
 cli-option-twice = L’option { $option } est donnée deux fois ; une seule suffit.
-cli-seat-kind = « { $text } » ne peut pas s’asseoir ici. À chaque place, choisissez parmi : { $kinds }, avec si vous voulez un nom après deux-points, comme human:Anna.
+cli-seat-kind = « { $text } » ne peut pas prendre cette place. À chaque place, choisissez parmi : { $kinds }, avec si vous voulez un nom après deux-points, comme human:Anna.
 cli-seat-name = « { $name } » ne peut pas servir de nom : il faut de 1 à { $limit } caractères imprimables.
 cli-seat-count = Ici, { $game } se joue à { $seats }, mais vous avez donné { $given ->
     [one] { $given } joueur.
    *[other] { $given } joueurs.
 }
 cli-seat-both = Nommez les joueurs avec --seat ou avec --players, pas avec les deux.
-cli-play-game = Pour choisir joueurs et options, nommez d’abord un jeu : tessella play JEU …
+cli-play-game = Pour choisir joueurs et options, nommez d’abord un jeu : tessella play GAME …
 cli-resume-option = Une partie sauvegardée garde ses options : enlevez --option.
 cli-resume-game = { $file } contient une partie de { $game }, pas du jeu demandé.
 cli-resume-ended = { $file } contient une partie terminée : regardez-la avec tessella show.
@@ -30,14 +30,14 @@ cli-gtp-seconds = --seconds ne peut pas valoir « { $text } » : il faut u
 cli-file-missing = Le fichier { $file } n’existe pas.
 cli-file-folder = { $file } n’est pas un fichier.
 cli-file-forbidden = Impossible d’ouvrir { $file } : accès refusé.
-cli-file-fault = Impossible d’utiliser { $file } : { $reason }.
-cli-file-long = { $file } n’est pas un enregistrement : il dépasse { $limit } octets.
-cli-file-text = { $file } n’est pas un enregistrement : ce n’est pas du texte.
+cli-file-fault = Impossible d’utiliser { $file } (détails en anglais : { $reason }).
+cli-file-long = { $file } n’est pas un fichier de partie : il dépasse { $limit } octets.
+cli-file-text = { $file } n’est pas un fichier de partie : ce n’est pas du texte.
 cli-file-nowhere = Impossible d’écrire { $file } : il n’y a pas de dossier { $folder }.
 cli-file-exists = { $file } existe déjà et ne sera pas écrasé. Choisissez un autre nom, ou reprenez une partie sauvegardée avec --resume.
-cli-pieces-written = { $file } : écrit.
-cli-pieces-hint = Imprimez à 100 % (taille réelle), puis mesurez la règle.
-cli-converted = { $file } est écrit : { $count ->
+cli-pieces-written = { $file } : écrit.
+cli-pieces-hint = Imprimez à 100 % (taille réelle), puis mesurez la règle.
+cli-converted = { $file } est écrit : { $count ->
     [one] { $count } coup.
    *[other] { $count } coups.
 }
@@ -58,7 +58,7 @@ cli-verify-counts = Tous les coups du hasard découlent du secret et des nonces�
    *[other] { $draws } tuiles distribuées ou piochées
 }.
 cli-verify-own = Si vous avez joué : comparez l’engagement et votre nonce avec ce que vous avez vu avant la partie.
-cli-verify-broken = Le secret n’est pas celui sur lequel portait l’engagement pris avant la partie : on ne peut pas se fier aux dés de cet enregistrement.
+cli-verify-broken = Le secret n’est pas celui sur lequel portait l’engagement pris avant la partie : on ne peut pas se fier aux dés de ce fichier.
 cli-verify-differs = Ligne { $line } : le hasard a joué « { $found } », mais selon le secret et les nonces, son coup numéro { NUMBER($number, useGrouping: 0) } (en comptant à partir de 0) devrait être « { $due } ».
 
 # Les règles.
@@ -73,7 +73,7 @@ cli-help-arguments = Arguments
 cli-help-flags = Options
 cli-help-help = Cette aide.
 cli-help-version = La version.
-cli-help-lang = La langue ; sinon, celle de votre système.
+cli-help-lang = La langue ; par défaut, celle de votre système.
 cli-help-no-colour = Sans couleurs. (La variable NO_COLOR fait de même.)
 cli-help-play = Jouer : contre l’ordinateur, entre amis au même clavier, ou en spectateur. Sans GAME, un menu s’ouvre.
 cli-help-play-game = Le jeu, par exemple { $game } ; « tessella games » en donne la liste.
@@ -88,8 +88,8 @@ cli-help-rules-game = Le jeu, par exemple { $game }.
 cli-help-rules-rule = Seulement la règle qui porte ce numéro.
 cli-help-show = Revoir une partie enregistrée ; dans un terminal, coup par coup.
 cli-help-show-record = Le fichier de la partie.
-cli-help-show-at = La table après ce nombre de coups.
-cli-help-show-every = La table après chaque tour.
+cli-help-show-at = Le plateau après ce nombre de coups.
+cli-help-show-every = Le plateau après chaque tour.
 cli-help-verify = Vérifier les dés d’une partie enregistrée : chaque lancer et chaque tirage découle-t-il du secret et des nonces ?
 cli-help-verify-record = Le fichier de la partie.
 cli-help-games = La liste des jeux et de leurs options.
@@ -104,23 +104,23 @@ cli-help-arena-seed = La même graine donne la même chance et les mêmes partie
 cli-help-arena-jobs = Le nombre de parties jouées à la fois ; 1 par défaut.
 cli-help-arena-sprt = S’arrêter dès qu’il est clair si le premier joueur a ELO0 ou ELO1 points de plus, à ces risques d’erreur.
 cli-help-arena-limit = Qui réfléchit plus longtemps à un coup perd la partie ; 60 par défaut.
-cli-help-arena-out = Où parties et résultats sont gardés. La même commande continue ce qui s’y trouve.
-cli-help-pieces = Remplacer une pièce perdue : une feuille à imprimer et à découper, à l’échelle, ou un solide pour imprimante 3D.
+cli-help-arena-out = Où parties et résultats sont gardés ; dans arena/ par défaut. La même commande continue ce qui s’y trouve.
+cli-help-pieces = Remplacer une pièce perdue : une feuille à imprimer et à découper, à l’échelle, ou un solide pour imprimante 3D.
 cli-help-pieces-game = Le jeu, par exemple { $game }.
-cli-help-pieces-piece = Une pièce, une tuile ou un bloc par son nom, comme F ou 012. À répéter pour d’autres, ou pour plusieurs de la même ; sans cela, tout ce que contient la boîte.
+cli-help-pieces-piece = Une pièce, une tuile ou un bloc par son nom, comme F ou 012. À répéter pour d’autres, ou pour plusieurs de la même ; sans cela, tout ce que contient la boîte.
 cli-help-pieces-seat = Seulement les pièces de cette place, à partir de 0.
-cli-help-pieces-format = pdf et svg sont des feuilles à imprimer, stl est pour les imprimantes 3D ; sans cela, d’après FILE, sinon pdf.
-cli-help-pieces-paper = Le papier de la feuille ; a4 par défaut.
-cli-help-pieces-cell = La largeur d’une case, ou le côté d’une tuile triangulaire : mesurez votre boîte, car les éditions diffèrent.
+cli-help-pieces-format = pdf et svg sont des feuilles à imprimer, stl est pour les imprimantes 3D ; sans cela, d’après FILE, sinon pdf.
+cli-help-pieces-paper = Le papier de la feuille ; a4 par défaut.
+cli-help-pieces-cell = La largeur d’un carré, ou le côté d’une tuile triangulaire : mesurez votre boîte, car les éditions diffèrent.
 cli-help-pieces-thickness = L’épaisseur d’un solide.
-cli-help-pieces-clearance = De combien un solide est plus petit de chaque côté, pour entrer en place ; 0,2 par défaut.
-cli-help-pieces-out = Le fichier à écrire ; sans cela, GAME.pdf. S’il faut plusieurs feuilles ou plateaux : FILE-1, FILE-2 …
+cli-help-pieces-clearance = De combien un solide est plus petit de chaque côté, pour entrer en place ; 0,2 par défaut.
+cli-help-pieces-out = Le fichier à écrire ; sans cela, GAME.pdf. S’il faut plusieurs feuilles ou plateaux : FILE-1, FILE-2 …
 cli-help-perft = Compter les suites de coups : une ligne « profondeur nombre » pour chaque profondeur.
 cli-help-perft-game = Le jeu, par exemple { $game }.
 cli-help-perft-depth = La longueur des plus longues suites à compter.
 cli-help-perft-option = Une option du jeu, par exemple seats=3. À répéter pour en donner d’autres.
-cli-help-perft-after = Compter depuis la fin de cet enregistrement ; sinon, depuis que la place 0 commence.
-cli-help-convert = Convertir une partie entre nos enregistrements et les fichiers d’autres programmes (.blksgf).
+cli-help-perft-after = Compter depuis la fin de ce fichier de partie ; par défaut, depuis que la place 0 commence.
+cli-help-convert = Convertir une partie entre nos fichiers et ceux d’autres programmes (.blksgf).
 cli-help-convert-source = Le fichier à lire.
 cli-help-convert-target = Le fichier à écrire ; sa terminaison choisit le format.
 cli-help-calibrate = Voir si les chances annoncées par le moteur sont justes : des parties contre lui-même, ce qu’il a dit et leur fin.
@@ -130,6 +130,13 @@ cli-help-calibrate-strength = Simulations par coup, un ou plusieurs nombres ; 
 cli-help-calibrate-seats = Combien de places, là où le jeu laisse le choix.
 cli-help-calibrate-option = Une option du jeu, par exemple dice=false. À répéter pour en donner d’autres.
 cli-help-calibrate-seed = La même graine donne les mêmes parties.
+cli-help-review = Analyser une partie enregistrée : ce qui a été bien joué, ce qui était de la chance, et pourquoi.
+cli-help-review-record = Le fichier de la partie.
+cli-help-review-json = L’analyse en JSON, pour les programmes.
+cli-help-review-html = Écrire dans ce fichier une page avec graphique et tableaux.
+cli-help-review-plot = Écrire le graphique dans ce fichier, en SVG.
+cli-help-review-simulations = Combien le moteur réfléchit à chaque coup (par défaut : 2000, et 32 pour un jeu sans moteur à lui).
+cli-help-review-seed = La même graine donne la même analyse (par défaut : 1).
 cli-help-gtp = Un moteur pour d’autres programmes, en Go Text Protocol, sur l’entrée et la sortie standard.
 cli-help-gtp-game = Le jeu, par exemple { $game }.
 cli-help-gtp-level = Sa force, de 1 à 9.
@@ -140,7 +147,7 @@ cli-help-gtp-seed = La même graine et les mêmes commandes donnent les mêmes c
 
 # Les jeux.
 cli-games-no-options = aucune option
-cli-games-default = par défaut { $value }
+cli-games-default = par défaut : { $value }
 cli-games-use = Choisissez avec --option NOM=VALEUR, par exemple : tessella play { $game } --option { $option }
 cli-perft-time = { $seconds } s
 
@@ -163,8 +170,8 @@ cli-colour = { $colour ->
     [blue] bleu
    *[other] { $colour }
 }
-cli-table-empty = (La table est encore vide.)
-cli-rolled = Le sort donne :
+cli-table-empty = (Le plateau est encore vide.)
+cli-rolled = Tirage :
 cli-pool = { $hidden ->
     [yes] Pioche :
    *[no] Réserve :
@@ -174,39 +181,40 @@ cli-rack-hidden = { $count ->
    *[other] { $count } cachées
 }
 cli-rack-empty = —
+cli-rack-lost = (plus de place : { $pieces })
 cli-lattice-legend = Cases vides : ^ au-dessus de 3 dans la rangée 2, c’est la case ^3,2 ; v au-dessous de 3, c’est v3,2.
 
 # À l’invite.
 cli-prompt = { $mark } { $name }, à vous (? ce qui va)
-cli-prompt-empty = Tapez un coup ou son numéro. ? montre ce qui va, aide tout le reste.
+cli-prompt-empty = Tapez un coup ou son numéro. ? montre ce qui va, aide tout le reste.
 cli-line-long = Cette ligne est trop longue : { $limit } caractères au plus.
 cli-near = Tout près, et permis :
 cli-number = Il n’y a pas de coup { $number } : la liste va de 1 à { NUMBER($last, useGrouping: 0) }.
-cli-fits-best = Les meilleurs de { $count } coups, pour chaque pièce. suite les montre tous ; ? T ou ? e10 seulement ceux-là.
+cli-fits-best = Les meilleurs de { $count } coups, pour chaque pièce. suite les montre tous ; ? T ou ? e10 seulement ceux-là.
 cli-fits-more = { $count ->
     [one] Encore { $count } coup : suite
    *[other] Encore { $count } coups : suite
-} (ou ? e10 pour ceux qui ont e10)
-cli-fits-end = La liste est finie. ? la montre à nouveau.
+} (ou ? e10 pour ceux qui ont e10)
+cli-fits-end = La liste est finie. ? la montre à nouveau.
 cli-fits-nothing = Aucun coup possible ne contient « { $text } ».
 cli-try-what = Essayer quoi ? Un numéro ou un coup : essai 1
 cli-try = { $move } rapporterait { $points }. Ce n’est pas encore joué.
 cli-hint = Le moteur jouerait le { $number } : { $move }. Chances de gagner : { $win } %, environ { $points } points à la fin.
-cli-undone = Coup repris : { $move } de { $name }.
-cli-undo-nothing = Vous n’avez aucun coup à reprendre.
+cli-undone = Coup annulé : { $move } de { $name }.
+cli-undo-nothing = Vous n’avez aucun coup à annuler.
 cli-undo-chance = Ce coup reste : le sort a parlé depuis, et on ne rejoue pas en le connaissant.
 cli-undo-secrets = Ce coup reste : quand les mains sont cachées, il a appris quelque chose aux autres.
 cli-saved = Sauvegardé dans { $file } ; la partie y est gardée désormais.
-cli-hand-over = Passez le clavier à { $name }. { $name }, tapez Entrée quand vous êtes seul à voir l’écran.
-cli-help-move = Tapez un coup par ses cases ou ses pointes, par exemple { $example }, ou par son numéro dans la liste de ?. Et aussi :
-cli-order-fits = ? — ce qui va, le meilleur d’abord ; ? T ou ? e10 — seulement avec cette pièce ou cette case
+cli-hand-over = Passez le clavier à { $name }. { $name }, tapez Entrée quand personne d’autre ne voit l’écran.
+cli-help-move = Tapez un coup par ses cases ou ses pointes, par exemple { $example }, ou par son numéro dans la liste de ?. Et aussi :
+cli-order-fits = ? — ce qui va, le meilleur d’abord ; ? T ou ? e10 — seulement avec cette pièce ou cette case
 cli-order-more = suite — la page suivante de la liste
 cli-order-try = essai COUP — voir un coup sur le plateau sans le jouer
 cli-order-hint = conseil — ce que jouerait le moteur
-cli-order-undo = annuler — reprendre votre dernier coup
+cli-order-undo = annuler — annuler votre dernier coup
 cli-order-save = sauver [FICHIER] — sauvegarder la partie
 cli-order-rules = règles [NUMÉRO] — lire les règles, ou l’une d’elles
-cli-order-board = plateau — redessiner la table
+cli-order-board = plateau — redessiner le plateau
 cli-order-moves = coups — tous les coups jusqu’ici, avec les scores
 cli-order-help = aide — cette liste
 cli-order-quit = quitter — sortir ; la partie peut être sauvegardée
@@ -221,7 +229,10 @@ cli-unfinished = La partie n’est pas finie.
 cli-over-saved = Pour la revoir :
 cli-left = À bientôt.
 cli-left-saved = À bientôt. La partie est gardée ; pour la reprendre :
-cli-show-at = Après { NUMBER($number, useGrouping: 0) } coups sur { NUMBER($last, useGrouping: 0) }
+cli-show-at = Après { $number ->
+    [one] { NUMBER($number, useGrouping: 0) } coup
+   *[other] { NUMBER($number, useGrouping: 0) } coups
+} sur { NUMBER($last, useGrouping: 0) }
 cli-show-prompt = Entrée : suite · b : retour · un nombre : là · q : sortir
 
 # L’arène.
@@ -239,7 +250,7 @@ cli-arena-resumed = { $games ->
 cli-arena-stopped = Arrêté. Les parties sont gardées dans { $folder } ; la même commande continue.
 cli-arena-player = Joueur
 cli-arena-games = Parties
-cli-arena-wins = Gagnées
+cli-arena-wins = Victoires
 cli-arena-share = Part
 cli-arena-elo = Elo
 cli-arena-score = Points
@@ -274,45 +285,49 @@ cli-arena-forfeit-gone = { $player } a mis fin à son processus dans { $count ->
 } et perdu : { $detail }
 cli-arena-files = Dans { $folder } : { $results }, { $chart }, { $journal } et les parties dans { $games }/.
 
-cli-help-serve = Ouvrir la table aux navigateurs et aux programmes, jusqu’à interruption. Chaque option est aussi une variable : --port est TESSELLA_PORT.
-cli-help-serve-host = L’adresse d’écoute ; 0.0.0.0 admet d’autres machines (par défaut : 127.0.0.1).
-cli-help-serve-port = Le port (par défaut : 8000 ; 0 en choisit un libre).
-cli-help-serve-data = Le dossier de la base intégrée (par défaut : votre dossier de données).
+cli-help-serve = Ouvrir Tessella aux navigateurs et aux programmes, jusqu’à interruption. Chaque option est aussi une variable : --port est TESSELLA_PORT.
+cli-help-serve-host = L’adresse d’écoute ; 0.0.0.0 admet d’autres machines (par défaut : 127.0.0.1).
+cli-help-serve-port = Le port (par défaut : 8000 ; 0 en choisit un libre).
+cli-help-serve-data = Le dossier de la base intégrée (par défaut : votre dossier de données).
 cli-help-serve-database = Une base PostgreSQL au lieu de la base intégrée.
 cli-help-serve-redis = Redis, pour plusieurs processus à une même table.
 cli-help-serve-public-url = Où les navigateurs trouvent ce serveur, s’il est derrière un mandataire.
 cli-help-serve-origins = Autres sites dont les pages peuvent utiliser ce serveur.
-cli-help-serve-hosts = Noms sous lesquels le serveur peut être demandé ; *.NOM désigne tous ceux sous NOM, * n’importe lequel (par défaut : les siens).
-cli-help-serve-secret = La clé qui signe les sessions (par défaut : créée une fois, gardée dans la base).
-cli-help-serve-proxies = Nombre de mandataires devant ce serveur (par défaut : 0).
-cli-help-serve-password-time = Tours de hachage d’un mot de passe (par défaut : 3).
-cli-help-serve-password-memory = Mémoire du hachage d’un mot de passe (par défaut : 65536).
-cli-help-serve-session-days = Jours pendant lesquels une session inutilisée reste valable (par défaut : 90).
-cli-help-serve-spectator-delay = Retard des spectateurs quand les mains sont cachées (par défaut : 30).
-cli-help-serve-computer-pause = Durée minimale d’un coup de l’ordinateur (par défaut : 400).
-cli-help-serve-body-limit = Taille maximale d’une requête (par défaut : 65536).
-cli-help-serve-requests-per-minute = Requêtes permises à une adresse (par défaut : 1200).
-cli-help-serve-connections = Connexions ouvertes en tout (par défaut : 20000).
-cli-help-serve-connections-per-address = Connexions ouvertes par adresse (par défaut : 200).
-cli-help-serve-head-seconds = Secondes dans lesquelles l’en-tête d’une requête doit arriver (par défaut : 10).
-cli-help-serve-limit-factor = Toutes les limites de fréquence, multipliées par ce nombre (par défaut : 1).
+cli-help-serve-hosts = Noms sous lesquels le serveur peut être demandé ; *.NOM désigne tous ceux sous NOM, * n’importe lequel (par défaut : les siens).
+cli-help-serve-secret = La clé qui signe les sessions (par défaut : créée une fois, gardée dans la base).
+cli-help-serve-proxies = Nombre de mandataires devant ce serveur (par défaut : 0).
+cli-help-serve-password-time = Tours de hachage d’un mot de passe (par défaut : 3).
+cli-help-serve-password-memory = Mémoire du hachage d’un mot de passe (par défaut : 65536).
+cli-help-serve-session-days = Jours pendant lesquels une session inutilisée reste valable (par défaut : 90).
+cli-help-serve-spectator-delay = Retard des spectateurs quand les mains sont cachées (par défaut : 30).
+cli-help-serve-computer-pause = Durée minimale d’un coup de l’ordinateur (par défaut : 400).
+cli-help-serve-away-after = Secondes sans connexion avant d’être absent (par défaut : 15).
+cli-help-serve-hand-over-after = Absence avant que l’ordinateur puisse jouer (par défaut : 300).
+cli-help-serve-claim-after = Absence avant de pouvoir revendiquer une partie sans pendule (par défaut : 86400).
+cli-help-serve-computer-memory = Mémoire des ordinateurs d’un coup à l’autre, en mébioctets (par défaut : 64).
+cli-help-serve-body-limit = Taille maximale d’une requête (par défaut : 65536).
+cli-help-serve-requests-per-minute = Requêtes permises à une adresse (par défaut : 1200).
+cli-help-serve-connections = Connexions ouvertes en tout (par défaut : 20000).
+cli-help-serve-connections-per-address = Connexions ouvertes par adresse (par défaut : 200).
+cli-help-serve-head-seconds = Secondes dans lesquelles l’en-tête d’une requête doit arriver (par défaut : 10).
+cli-help-serve-limit-factor = Toutes les limites de fréquence, multipliées par ce nombre (par défaut : 1).
 cli-help-serve-metrics-token = Qui le connaît peut lire /metrics d’ailleurs.
-cli-help-serve-log-format = Lignes pour humains, ou JSON (par défaut : text).
-cli-help-serve-log-level = debug, info, warning ou error (par défaut : info).
+cli-help-serve-log-format = Lignes pour humains, ou JSON (par défaut : text).
+cli-help-serve-log-level = debug, info, warning ou error (par défaut : info).
 cli-help-serve-browser = Ouvrir la page dans un navigateur.
 cli-serve-ready = Tessella vous attend à { $address } (Ctrl+C pour arrêter).
 
 cli-help-backup = Copier la base intégrée dans un fichier, sans arrêter le serveur.
-cli-help-backup-file = Le fichier à écrire ; il ne doit pas exister.
-cli-help-backup-data = Le dossier de la base (par défaut : votre dossier de données).
+cli-help-backup-file = Le fichier à écrire ; il ne doit pas exister.
+cli-help-backup-data = Le dossier de la base (par défaut : votre dossier de données).
 cli-backup-done = { $matches ->
     [one] { $matches } partie est
    *[other] { $matches } parties sont
 } à l’abri dans { $file }. Pour restaurer, arrêtez le serveur et mettez ce fichier à la place de la base.
 cli-backup-nothing = Il n’y a pas de base à { $file }. Indiquez son dossier avec --data.
 cli-backup-exists = { $file } existe déjà. Choisissez un autre nom.
-cli-backup-broken = La copie est endommagée : { $why }
-cli-backup-failed = Aucune sauvegarde n’a été faite dans { $file } : { $why }.
+cli-backup-broken = La copie est endommagée : { $why }
+cli-backup-failed = Aucune sauvegarde n’a été faite dans { $file } : { $why }.
 
 # Justesse des chances.
 cli-calibrate-search = { $game } n’a pas de recherche qui annonce des chances.
@@ -322,7 +337,7 @@ cli-calibrate-positions = Positions
 cli-calibrate-told = Annoncé
 cli-calibrate-utility = Maximisé
 cli-calibrate-constant = Constante
-cli-calibrate-points = Points, biais ± erreur
+cli-calibrate-points = Points : biais ± son erreur (erreur)
 cli-calibrate-worst = Pire classe
 cli-calibrate-chance = Chances de gagner
 cli-calibrate-in-third = Tiers { $number } : annoncé, réalisé (fois)
