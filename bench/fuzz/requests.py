@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import tessella
 from bench.fuzz.right import CHANGES, right
 from bench.fuzz.world import sign_up
 
@@ -173,7 +174,7 @@ class _Known(dict[str, str]):
         super().__init__(
             match_id=rng.choice(world.ids),
             name=rng.choice((world.one, world.two, world.stranger)).name,
-            game=rng.choice(("blokus-duo", "triominos", "chess")),
+            game=rng.choice((*tessella.games(), "chess")),
             spoken=rng.choice(("en", "tlh")),
             token="nothing",  # noqa: S106
         )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import httpx
 from hypothesis import strategies as st
 
-from bench.fuzz.world import PASSWORD, ask, running, sign_up
+from bench.fuzz.world import GAME, PASSWORD, ask, running, sign_up, wish_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from bench.fuzz.world import Match, Person, World
 
 NUMBERS: Final = itertools.count(1)
-GAME: Final = "blokus-duo"
 VALUES: Final = st.one_of(
     st.none(),
     st.booleans(),
@@ -115,6 +114,15 @@ def _at_table(body: Callable[[Match], Mapping[str, Any] | None]) -> Callable[[Wo
     return made
 
 
+def _by_oneself(world: World) -> Right:
+    """Somebody who plays both seats, and so may have hints without asking anybody."""
+    owner = newcomer(world)
+    wish = wish_for([{"kind": "me"}, {"kind": "me"}])
+    match = ask(world.base, owner, "/matches", wish)["about"]["id"]
+    ask(world.base, owner, f"/matches/{match}/seat", {"id": "sit"})
+    return Right(owner.headers, {"match_id": match})
+
+
 def _seat(world: World) -> Right:
     owner = newcomer(world)
     match = ask(world.base, owner, "/matches", {"game": GAME})["about"]["id"]
@@ -147,14 +155,14 @@ RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
     "GET /api/v1/me/bots/{name}/tokens": _bot(),
     "POST /api/v1/me/bots/{name}/tokens": _bot(TOKEN),
     "DELETE /api/v1/me/bots/{name}/tokens/{token}": _bot(),
-    "POST /api/v1/matches": _account({"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}]}),
+    "POST /api/v1/matches": _account(wish_for([{"kind": "me"}, {"kind": "open"}])),
     "POST /api/v1/pairing": _account({"game": GAME}),
     "POST /api/v1/matches/{match_id}/seat": _seat,
     "POST /api/v1/matches/{match_id}/moves": _at_table(
         lambda match: {"id": "move", "version": match.version, "move": match.moves[0]}
     ),
     "POST /api/v1/matches/{match_id}/preview": _at_table(lambda match: {"move": match.moves[0]}),
-    "POST /api/v1/matches/{match_id}/hint": _at_table(lambda _: None),
+    "POST /api/v1/matches/{match_id}/hint": _by_oneself,
     "POST /api/v1/matches/{match_id}/bids": _at_table(lambda _: {"id": "bid", "what": "draw"}),
     "POST /api/v1/matches/{match_id}/actions": _at_table(
         lambda _: {"id": "act", "action": "resign"}

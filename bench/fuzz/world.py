@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 
 import tessella
+from tessella.core.registry import game_type, on_show
+from tessella.core.showcase import fewest_seats
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
 PASSWORD = "correct horse battery"  # noqa: S105 - of nobody
+GAME: Final = on_show()[0].name
+"""The game that stands for all where one is enough."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +61,7 @@ def make_world(base: str) -> World:
     one, two, stranger = (sign_up(base, name) for name in ("Ann", "Ben", "Cleo"))
     reader, player = _token(base, one, "read"), _token(base, two, "read", "play", "chat")
     matches = tuple(running(base, one, two, game) for game in tessella.games())
-    return World(base, one, player, reader, stranger, matches, _open(base, one, two, "blokus-duo"))
+    return World(base, one, player, reader, stranger, matches, _open(base, one, two, GAME))
 
 
 def _token(base: str, person: Person, *scopes: str) -> Person:
@@ -83,7 +87,12 @@ def ask(base: str, person: Person, path: str, body: Mapping[str, Any]) -> dict[s
 
 def _open(base: str, one: Person, two: Person, game: str) -> str:
     chairs = [{"kind": "me"}, {"kind": "invited", "name": two.name}]
-    return str(ask(base, one, "/matches", {"game": game, "seats": chairs})["about"]["id"])
+    return str(ask(base, one, "/matches", wish_for(chairs, game))["about"]["id"])
+
+
+def wish_for(chairs: Sequence[Mapping[str, str]], game: str = GAME) -> dict[str, Any]:
+    """What somebody sends who wants a match of as few as can play, on these chairs."""
+    return {"game": game, "options": fewest_seats(game_type(game)), "seats": chairs}
 
 
 def running(base: str, one: Person, two: Person, game: str) -> Match:

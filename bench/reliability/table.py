@@ -41,7 +41,7 @@ class Kind:
 def _kinds(game: type[Game]) -> Iterator[Kind]:
     """With the defaults for the ranking, against a computer, and with more seats if there are."""
     shown = dict(game.showcase.options)
-    yield Kind(game.name, rated=True)
+    yield Kind(game.name, people=game().seats, rated=True)
     yield Kind(game.name, people=game(**shown).seats - 1, computers=1, options=shown)
     for seats in range(3, game(**most_seats(game)).seats + 1):
         yield Kind(game.name, people=seats, rated=seats % 2 == 1, options={"seats": seats})

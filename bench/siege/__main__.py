@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import sqlite3
 import subprocess
 import sys
@@ -22,6 +23,7 @@ import psutil
 from bench.reliability.servers import Server
 from bench.siege.attacks import ATTACKS
 from bench.siege.innocents import FirstLevel, playing
+from tests.toys.registered import FOLDER
 
 if TYPE_CHECKING:
     from bench.siege.innocents import Promises
@@ -44,7 +46,8 @@ class Program(Server):
         """Start without waiting."""
         command = [sys.executable, "-m", "tessella.cli", *self.tokens]
         with self.log.open("ab") as log:
-            self._command = subprocess.Popen(command, stdout=log, stderr=log)
+            world = {**os.environ, "PYTHONPATH": str(FOLDER)}  # with a game from outside
+            self._command = subprocess.Popen(command, stdout=log, stderr=log, env=world)
 
     @property
     def is_alive(self) -> bool:

@@ -26,6 +26,7 @@ from websockets.typing import Origin
 
 import tessella
 from tessella.core.chance import CHANCE
+from tests.toys.registered import TOYS
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -156,11 +157,20 @@ def _large_record() -> str:
 
 async def computers(base: str, tally: Counter[str], until: float) -> None:
     """Have as many computers of the highest level think as one can."""
+    await _think("tetris-link", base, tally, until)
+
+
+async def outside(base: str, tally: Counter[str], until: float) -> None:
+    """The same in a game that a package brings: there computers think in Python."""
+    await _think(TOYS[0], base, tally, until)
+
+
+async def _think(game: str, base: str, tally: Counter[str], until: float) -> None:
     enemies = [await Enemy(base, tally).enter() for _ in range(GUESTS)]
     seats = [{"kind": "me"}, *[{"kind": "computer", "level": 9}] * 3]
 
     async def think(enemy: Enemy) -> None:
-        matches = [await enemy.open("tetris-link", {"seats": 4}, seats) for _ in range(60)]
+        matches = [await enemy.open(game, {"seats": 4}, seats) for _ in range(60)]
         while time.monotonic() < until:
             for match in filter(None, matches):
                 await _move(enemy, match)
@@ -273,6 +283,7 @@ ATTACKS: Final[Mapping[str, Callable[[str, Counter[str], float], Awaitable[None]
     "a long match of hidden hands, read all the time": long_match,
     "records of large boards": records,
     "computers that think": computers,
+    "computers of a game from outside": outside,
     "heads without an end": heads,
     "sockets, messages, rematches": messages,
 }

@@ -1,4 +1,4 @@
-"""Tessella: tile-laying box games, exact to the rulebook.
+"""Tessella: tile-laying board games, exact to the rulebook.
 
 >>> import tessella
 >>> game = tessella.game("blokus-duo")

@@ -167,19 +167,23 @@ def open_sqlite(
 def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[Process]]:
-    """One process on SQLite; two at one table on PostgreSQL and Redis."""
+    """One process on SQLite; two at one table on PostgreSQL and Redis.
+
+    A file that needs other settings has them as `FLAGS`, and limits as `LIMIT_FACTOR`.
+    """
     data = tmp_path_factory.mktemp("data")
+    flags = ("--spectator-delay", "0", *getattr(request.module, "FLAGS", ()))
+    start = partial(
+        Process, data, *flags, limit_factor=getattr(request.module, "LIMIT_FACTOR", 100_000)
+    )
     if request.param == "sqlite":
-        with Process(data, "--spectator-delay", "0") as server:
+        with start() as server:
             yield [server, server]
             assert not server.failures(), server.output()
         return
     database = request.getfixturevalue("shared_postgres_url").replace("+asyncpg", "")
-    flags = ("--database", database, "--redis", request.getfixturevalue("redis_url"))
-    with (
-        Process(data, *flags, "--spectator-delay", "0") as one,
-        Process(data, *flags, "--spectator-delay", "0") as two,
-    ):
+    shared = ("--database", database, "--redis", request.getfixturevalue("redis_url"))
+    with start(*shared) as one, start(*shared) as two:
         yield [one, two]
         assert not one.failures(), one.output()
         assert not two.failures(), two.output()

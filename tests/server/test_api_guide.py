@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guide" / "api.md"
 DETAILS = {
-    "en": "There is no such match.",
+    "en": "There’s no such game.",
     "fr": "Cette partie n’existe pas.",
     "de": "Diese Partie gibt es nicht.",
 }

@@ -40,7 +40,7 @@ def test_a_backup_taken_while_people_play_can_be_restored(tmp_path: Path) -> Non
             state = (await one.http.get(f"/matches/{match}/record")).text
             done = await asyncio.to_thread(backup, data, fresh / "tessella.sqlite3")
             assert done.returncode == 0, done.stderr
-            assert "One match is safe" in done.stdout
+            assert "One game is safe" in done.stdout
             assert (fresh / "tessella.sqlite3").stat().st_mode & 0o777 == 0o600
             return match, {"record": state}
 

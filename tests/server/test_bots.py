@@ -17,6 +17,8 @@ import httpx
 import pytest
 
 import tessella
+from tessella.core.registry import game_type
+from tessella.core.showcase import fewest_seats
 from tests.server.client import Client
 from tests.server.process import Process
 
@@ -82,7 +84,8 @@ def until(is_so: Callable[[], bool]) -> None:
 
 def open_match(client: httpx.Client, game: str, opponent: str) -> str:
     chairs = [{"kind": "me"}, {"kind": "invited", "name": opponent}]
-    wish = {"game": game, "seats": chairs, "rated": True}
+    options = fewest_seats(game_type(game))
+    wish = {"game": game, "options": options, "seats": chairs, "rated": True}
     match = str(_made(client.post("/matches", json=wish))["about"]["id"])
     assert client.post(f"/matches/{match}/seat", json={"id": "sit"}).status_code == 200
     return match

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING
 
+import psutil
 import pytest
 
 from tessella.players.level_player import LEVELS, is_quick
@@ -17,10 +20,13 @@ from tessella.server.live.matchmaker import WITH_COMPUTERS
 from tessella.server.people.identity import Identity
 from tessella.server.settings import Settings
 from tessella.server.wire import requests
+from tessella.server.work.workers import Asker, Lane
 from tests.laws.positions import every_shipped_game
+from tests.server.held_thought import think_until_told, thinker
+from tests.toys.registered import registered
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     from tessella import Game, View
@@ -36,7 +42,7 @@ class Thoughts:
     def __init__(self) -> None:
         self.may_end = threading.Semaphore(0)
 
-    def choose(self, level: int, view: View) -> str:
+    def choose(self, level: int, view: View, *_: object) -> str:
         if level == 9:
             assert self.may_end.acquire(timeout=PATIENCE)
         return view.moves[0].text
@@ -76,6 +82,22 @@ async def against(service: MatchService, who: Identity, level: int) -> str:
         move = now.state.moves()[0].text
         await service.play(match, who, requests.Play("move", now.version, move))
     return match
+
+
+async def against_outside(service: MatchService, who: Identity) -> str:
+    """A match of a game that a package brings, in which a computer has the turn."""
+    while True:
+        seats = (requests.Myself(), requests.Computer(9))
+        match = (await service.matchmaker.open(who, requests.NewMatch("quilt", {}, seats))).setup.id
+        await service.sit(match, who, requests.Sit("sit"))
+        if (await service.rooms.get(match)).match.turn == 1:
+            return match
+
+
+async def until(what: Callable[[], object]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not what():  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
 
 
 async def computer_moves(service: MatchService, match: str) -> int:
@@ -143,3 +165,72 @@ def test_so_many_matches_with_computers_and_no_more(tmp_path: Path) -> None:
 @every_shipped_game
 def test_the_highest_level_alone_takes_its_time(game: Game) -> None:
     assert [is_quick(game.name, level) for level in LEVELS] == [True] * 8 + [False]
+
+
+def test_what_thinks_in_python_has_a_process_of_its_own_and_nobody_waits_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "choose", partial(think_until_told, tmp_path))
+
+    async def story() -> None:
+        async with table(tmp_path) as components:
+            service = components.service
+            await workers_there(components)
+            slow = await against_outside(service, await guest(components, "6.6.6.6"))
+            await until(lambda: thinker(tmp_path))
+            assert thinker(tmp_path) != os.getpid()
+            mine = await open_alone(service, await guest(components, "1.2.3.4"))
+            for _ in range(10):
+                await play_any(service, *mine)
+            assert await computer_moves(service, slow) == 0, "it has thought all the while"
+            (tmp_path / "enough").touch()
+            await eventually(service, [slow], 1)
+
+    with registered():
+        asyncio.run(story())
+
+
+def test_a_thought_ends_when_the_match_has_gone_on_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "choose", partial(think_until_told, tmp_path))
+
+    async def story() -> None:
+        async with table(tmp_path) as components:
+            await workers_there(components)
+            who = await guest(components)
+            match = await against_outside(components.service, who)
+            await until(lambda: thinker(tmp_path))
+            worker = thinker(tmp_path)
+            resign = requests.Act("resign", requests.Action.RESIGN)
+            await components.service.act(match, who, resign)
+            await until(lambda: not psutil.pid_exists(worker))
+            (tmp_path / "enough").touch()
+            again = await against_outside(components.service, who)
+            await eventually(components.service, [again], 1)
+            assert await computer_moves(components.service, match) == 0
+
+    with registered():
+        asyncio.run(story())
+
+
+async def workers_there(components: Components) -> None:
+    """The first workers of all take their time, which is nobody's thought."""
+    await components.workers.run(Lane.SLOW, Asker(None, "first"), abs, -1)
+
+
+async def open_alone(service: MatchService, who: Identity) -> tuple[str, Identity]:
+    """A match that one person plays on both seats."""
+    seats = (requests.Myself(), requests.Myself())
+    wish = requests.NewMatch("tetris-link", {"dice": False}, seats)
+    match = (await service.matchmaker.open(who, wish)).setup.id
+    for seat in range(2):
+        await service.sit(match, who, requests.Sit(f"sit-{seat}", seat=seat))
+    return match, who
+
+
+async def play_any(service: MatchService, match: str, who: Identity) -> None:
+    now = (await service.rooms.get(match)).match
+    move = now.state.moves()[0].text
+    ask = requests.Play(f"m{now.version}", now.version, move, seat=now.turn)
+    await service.play(match, who, ask)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tessella.server.errors import Problem
+from tessella.server.match.match import Stage
 from tessella.server.people.identity import Credential, How, Identity
 from tessella.server.people.scopes import ALL
 from tessella.server.store.chat import Words, keep_remark
@@ -114,8 +115,8 @@ def test_the_name_of_somebody_who_leaves_comes_into_no_log(told: Any) -> None:
             await asyncio.sleep(0.05)
             await place.components.people.accounts.delete(who.id)
         await is_refused(sit)
-        said = {"match_id": match, "person": who.id, "request": "c", "at": 1}
-        say = partial(keep_remark, **said, words=Words("hello", preset=True))
+        remark = (1, Words("hello", preset=True), False)
+        say = partial(keep_remark, match_id=match, person=who.id, request="c", remark=remark)
         await is_refused(place.components.database.write(say))
         kept = await place.components.database.read(everything)
         assert "Ann Lee" not in kept
@@ -141,7 +142,7 @@ def test_a_seat_that_was_taken_on_the_way_out_is_left(told: Any) -> None:
         object.__setattr__(people.accounts.hooks, "leaving", leave_and_sit)
         await people.accounts.delete(who.id)
         room = await service.rooms.get(match)
-        assert not room.match.occupants[0].is_taken
+        assert room.match.stage is Stage.OVER  # nobody else had joined
         assert "Ann Lee" not in await place.components.database.read(everything)
 
     told(story)

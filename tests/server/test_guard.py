@@ -179,9 +179,9 @@ async def test_problems_speak_the_language_of_the_reader(open_sqlite: Opened) ->
             for wish in ("en", "fr-CH, en;q=0.5", "de-AT;q=0.9, fr;q=0.1", "tlh, de")
         }
         assert said == {
-            "You are not signed in.",
-            "Vous n’êtes pas connecté.",
-            "Du bist nicht angemeldet.",
+            "Sign in first.",
+            "Connectez-vous d’abord.",
+            "Melde dich zuerst an.",
         }
 
 

@@ -151,13 +151,14 @@ def test_a_computer_answers(servers: list[Process], game: str) -> None:
     async def story() -> None:
         (one,) = clients(servers, 1)
         async with one:
-            chairs = [{"kind": "me"}, {"kind": "computer", "level": 1}]
+            seats = tessella.game(game).seats
+            chairs = [{"kind": "me"}, *[{"kind": "computer", "level": 1}] * (seats - 1)]
             match = await one.open(game, seats=chairs)
             await one.send("watch", match=match)
             await one.ask("sit", match=match)
             moved: set[int] = set()
             version = -1
-            while moved != {0, 1}:
+            while moved != set(range(seats)):
                 now = await one.reach(
                     match,
                     lambda now, v=version: now["version"] > v and (now["view"] or {}).get("moves"),
@@ -249,8 +250,14 @@ def test_spectators_are_behind_when_a_match_is_told_anew(tmp_path: Path) -> None
             assert told["now"]["seats"][0]["name"] == "Somebody Else"
             await two.ask("act", match=match, action="resign")
             start = len(third.seen)
-            fresh = (await two.ask("act", match=match, action="rematch"))["match"]
-            told = await third.wait(lambda m: m["type"] == "update", start)
+            await two.ask("act", match=match, action="rematch")
+            session = (await one.http.get("/session")).json()
+            one.http.headers["X-CSRF-Token"] = session["csrf"]
+            await one.connect()
+            fresh = (await one.ask("act", match=match, action="rematch"))["match"]
+            told = await third.wait(
+                lambda m: m["type"] == "update" and m["now"]["rematch"] is not None, start
+            )
             assert (told["now"]["stage"], told["now"]["rematch"]) == ("open", fresh)
 
     with Process(tmp_path, "--spectator-delay", "60") as process:
@@ -272,9 +279,11 @@ def test_offers_resignation_and_rematch(servers: list[Process]) -> None:
             end = await one.reach(match, lambda now: now["stage"] == "over")
             assert end["ending"]["cause"] == "resignation"
             assert end["ending"]["winners"] == [0]
-            fresh = (await one.ask("act", match=match, action="rematch"))["match"]
-            await two.reach(match, lambda now: now["rematch"] == fresh)
-            same = (await two.ask("act", match=match, action="rematch"))["match"]
+            assert (await one.ask("act", match=match, action="rematch"))["match"] == match
+            await two.reach(match, lambda now: now["bids"])
+            fresh = (await two.ask("act", match=match, action="rematch"))["match"]
+            await one.reach(match, lambda now: now["rematch"] == fresh)
+            same = (await one.ask("act", match=match, action="rematch"))["match"]
             assert same == fresh
             for person in (one, two):
                 await person.send("watch", match=fresh)
@@ -345,7 +354,16 @@ def test_a_hint_is_a_legal_move_and_there_is_none_out_of_turn(servers: list[Proc
                 await person.reach(match, lambda now: now["stage"] == "running")
             mover = one if one.now(match)["view"]["moves"] else two
             other = two if mover is one else one
+            refused = await mover.http.post(f"/matches/{match}/hint")
+            assert refused.json()["code"] == "not-allowed-here"
+            assert "offer-hints" in mover.now(match)["can"]
+            await mover.ask("bid", match=match, what="hints")
+            await other.ask("bid", match=match, what="hints", accept=True)
+            for person in (one, two):
+                now = await person.reach(match, lambda now: now.get("hints"))
+                assert "hint" in now["can"]
             told = await mover.post(f"/matches/{match}/hint")
+            assert 1 <= len(told["moves"]) <= 3
             seat = mover.now(match)["view"]["turn"]
             for valued in told["moves"]:
                 assert valued["move"] in mover.now(match)["view"]["moves"]
@@ -372,18 +390,5 @@ def test_who_arrives_late_is_told_which_pieces_lie_there(servers: list[Process])
             told = [m for m in third.seen if m["type"] == "match"][-1]
             assert len(told["now"]["view"]["laid"]) == 2
             assert now["view"]["seat"] is None
-
-    asyncio.run(story())
-
-
-def test_who_takes_another_name_is_called_so_at_once(servers: list[Process]) -> None:
-    async def story() -> None:
-        one, two = clients(servers)
-        async with one, two:
-            match = await seated([one, two], "blokus-duo")
-            name = f"Anna {random.Random(match).randrange(10**6)}"
-            await one.post("/sign-up", name=name, password="a long enough word")  # noqa: S106
-            now = await two.reach(match, lambda now: now["seats"][0].get("name") == name)
-            assert now["seats"][0]["kind"] == "account"
 
     asyncio.run(story())

@@ -79,6 +79,7 @@ def test_what_was_kept_in_the_first_form_is_there_in_the_latest(tmp_path: Path) 
             return [dict(row) for row in rows]
 
     remark = {"match": "m", "number": 1, "at": 2, "person": "p", "request": None, "body": "hello"}
+    remark["spectator"] = False
     assert asyncio.run(story()) == [remark]
 
 

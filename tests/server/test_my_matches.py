@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import TYPE_CHECKING, Any
 
-from tests.server.client import Client
+from tests.server.client import Client, clients, seated
 
 if TYPE_CHECKING:
     from tests.server.process import Process
@@ -59,6 +60,19 @@ def test_an_invitation_is_listed_until_it_is_taken(server: Process) -> None:
     asyncio.run(story())
 
 
+def test_nobody_is_invited_by_oneself(server: Process) -> None:
+    async def story() -> None:
+        async with Client(server.base) as host:
+            match = await host.open("tetris-duel", seats=[{"kind": "me"}, {"kind": "open"}])
+            (listed,) = await own(host)
+            assert (listed["id"], listed["invited"], listed["mine"]) == (match, False, [])
+            await host.post(f"/matches/{match}/seat", id="sit", nonce="a")
+            (listed,) = await own(host)
+            assert (listed["invited"], listed["mine"]) == (False, [0])
+
+    asyncio.run(story())
+
+
 def test_a_rematch_calls_whoever_has_left_the_table(server: Process) -> None:
     async def story() -> None:
         async with Client(server.base) as one, Client(server.base) as two:
@@ -75,9 +89,47 @@ def test_a_rematch_calls_whoever_has_left_the_table(server: Process) -> None:
             await two.send("unwatch", match=match)
             await two.send("ping")
             await two.wait(lambda m: m["type"] == "pong")
-            fresh = (await one.ask("act", match=match, action="rematch"))["match"]
-            call = await two.wait(lambda m: m["type"] == "summons" and m["match"] == fresh)
+            await one.ask("act", match=match, action="rematch")
+            call = await two.wait(lambda m: m.get("reason") == "rematch")
+            assert call["match"] == match
+            assert call["by"] == (await one.http.get("/session")).json()["person"]["name"]
+            await one.send("unwatch", match=match)
+            await one.send("ping")
+            await one.wait(lambda m: m["type"] == "pong")
+            fresh = (await two.ask("act", match=match, action="rematch"))["match"]
+            call = await one.wait(lambda m: m["type"] == "summons" and m["match"] == fresh)
             assert call["reason"] == "invited"
+
+    asyncio.run(story())
+
+
+def test_a_rematch_that_is_offered_to_who_is_away_is_kept_until_it_is_answered(
+    server: Process,
+) -> None:
+    async def story() -> None:
+        async with Client(server.base) as one, Client(server.base) as two:
+            match = await seated([one, two], "blokus-duo")
+            await one.reach(match, lambda now: now["stage"] == "running")
+            for client in (one, two):
+                now = await client.reach(match, lambda now: now["stage"] == "running")
+                if "play" in now["can"]:
+                    move = now["view"]["moves"][0]
+                    await client.ask("play", match=match, version=now["version"], move=move)
+            await two.reach(match, lambda now: "resign" in now["can"])
+            await two.ask("act", match=match, action="resign")
+            await one.reach(match, lambda now: now["stage"] == "over")
+            assert await own(two) == await own(one) == []
+            await one.ask("act", match=match, action="rematch")
+            (listed,) = await own(two)
+            assert (listed["id"], listed["stage"], listed["rematch"]) == (match, "over", 0)
+            assert await own(one) == [], "who has asked waits for nothing of their own"
+            await two.ask("bid", match=match, what="rematch", accept=False)
+            assert await own(two) == []
+            await two.ask("act", match=match, action="rematch")
+            (listed,) = await own(one)
+            fresh = (await one.ask("act", match=match, action="rematch"))["match"]
+            assert [found["id"] for found in await own(one)] == [fresh]
+            assert [found["id"] for found in await own(two)] == [fresh]
 
     asyncio.run(story())
 
@@ -92,7 +144,7 @@ def test_a_socket_refuses_in_the_language_that_it_was_told(server: Process) -> N
                 told.append(refused["problem"]["detail"])
             german, french, english = told
             assert german == "Diese Partie gibt es nicht."
-            assert english == "There is no such match."
+            assert english == "There’s no such game."
             assert french not in (german, english)
 
     asyncio.run(story())
@@ -105,5 +157,18 @@ def test_options_tell_without_which_other_they_change_nothing(server: Process) -
             options = {option["name"]: option for option in games["triominos"]["options"]}
             assert options["target"]["only_with"] == {"option": "match", "value": "400"}
             assert options["match"]["only_with"] is None
+
+    asyncio.run(story())
+
+
+def test_who_takes_another_name_is_called_so_at_once(servers: list[Process]) -> None:
+    async def story() -> None:
+        one, two = clients(servers)
+        async with one, two:
+            match = await seated([one, two], "blokus-duo")
+            name = f"Anna {random.Random(match).randrange(10**6)}"
+            await one.post("/sign-up", name=name, password="a long enough word")  # noqa: S106
+            now = await two.reach(match, lambda now: now["seats"][0].get("name") == name)
+            assert now["seats"][0]["kind"] == "account"
 
     asyncio.run(story())

@@ -15,13 +15,14 @@ from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import Problem
 from tessella.server.guard.guard import PERSON_SOCKETS
 from tessella.server.live import matchmaker as module
-from tessella.server.live.service import MatchService, Pacing
+from tessella.server.live.service import MatchService, Means, Pacing
 from tessella.server.metrics import Metrics
 from tessella.server.people.identity import How, Identity
 from tessella.server.people.limits import LIMITS, Limit, Limits, LocalCounter
 from tessella.server.people.scopes import ALL
 from tessella.server.store.people import Kind, Person, add
 from tessella.server.wire import requests
+from tessella.server.work.workers import Workers
 from tests.server.process import Process
 from tests.server.test_socket import CLOSE, Wire, frame, handshake, welcomed
 from tests.server.town import Opened, story
@@ -56,8 +57,8 @@ async def guests(database: Database, *names: str, address: str) -> list[Identity
 def match_service(database: Database, **few: int) -> MatchService:
     """Matches with other limits."""
     counts = {f"match by {key}": Limit(count, 3600) for key, count in few.items()}
-    limits = Limits(LocalCounter(), {**LIMITS, **counts})
-    return MatchService(database, LocalBus(), LocalJobs(), Metrics(), Pacing(pause=0), limits)
+    means = Means(Limits(LocalCounter(), {**LIMITS, **counts}), Workers())
+    return MatchService(database, LocalBus(), LocalJobs(), Metrics(), Pacing(pause=0), means)
 
 
 async def over(service: MatchService, who: Identity, match_id: str | None = None) -> str:
@@ -117,7 +118,7 @@ async def test_rematches_count_among_those_under_way(
             assert (await service.act(match_id, anna, REMATCH)).match != match_id
         with pytest.raises(Problem) as refused:
             await service.act(done[2], anna, REMATCH)
-        assert "2 matches open or running" in refused.value.say("en")
+        assert "2 games open or running" in refused.value.say("en")
         (old,) = [room for room in service.rooms if room.match.setup.id == done[2]]
         assert old.rematch is None
         await service.stop()

@@ -126,7 +126,7 @@ def test_a_second_server_on_the_same_data_is_refused_until_the_first_has_ended(
 @pytest.mark.parametrize(
     ("database", "told"),
     [
-        ("postgresql://nobody@127.0.0.1:1/tessella", "cannot be reached"),
+        ("postgresql://nobody@127.0.0.1:1/tessella", "can’t be reached"),
         ("nobody has this name", "refuses the user"),
         ("no such database", "no database “no such database”"),
     ],

@@ -18,6 +18,7 @@ from tessella.server.metrics import Metrics
 from tessella.server.readiness import Verdict
 from tessella.server.routes.archive import ARCHIVE_ROUTES
 from tessella.server.routes.dependencies import DEPENDENCIES, Context
+from tessella.server.routes.friends import FRIEND_ROUTES
 from tessella.server.routes.games import GAME_ROUTES
 from tessella.server.routes.health import Operations, operator_routes
 from tessella.server.routes.matches import MATCH_ROUTES
@@ -42,6 +43,7 @@ ROUTES: Final = (
     GAME_ROUTES,
     MATCH_ROUTES,
     PEOPLE_ROUTES,
+    FRIEND_ROUTES,
     STREAM_ROUTES,
     RANKING_ROUTES,
     ARCHIVE_ROUTES,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tessella.server.bus.bus import LocalBus
 from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import ServeError
-from tessella.server.live.service import MatchService, Pacing
+from tessella.server.live.service import MatchService, Means, Pacing
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
 from tessella.server.people.people import open_people
@@ -90,12 +90,20 @@ def components_of(settings: Settings, metrics: Metrics) -> Components:
     """The components that settings ask for: embedded ones, or those of a cluster."""
     database = database_of(settings)
     bus, jobs, counter, checks = _shared(settings)
-    pacing = Pacing(settings.spectator_delay, settings.computer_pause / 1000, settings.limit_factor)
+    pacing = Pacing(
+        settings.spectator_delay,
+        settings.computer_pause / 1000,
+        settings.limit_factor,
+        settings.away_after,
+        settings.hand_over_after,
+        settings.claim_after,
+        settings.computer_memory << 20,
+    )
     limits = Limits(counter, _limits(settings))
-    service = MatchService(database, bus, jobs, metrics, pacing, limits)
+    workers = Workers(settings.limit_factor)
+    service = MatchService(database, bus, jobs, metrics, pacing, Means(limits, workers))
     metrics.matches.set_function(lambda: len(service.rooms))
     checks = {"database": database_check(database), **checks}
-    workers = Workers(settings.limit_factor)
     return Components(settings, metrics, database, bus, limits, service, checks, workers)
 
 

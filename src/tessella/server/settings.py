@@ -38,6 +38,10 @@ ACCEPTS: Final[Mapping[str, str]] = {
     "session_days": "1–365",
     "spectator_delay": "0–3600 (s)",
     "computer_pause": "0–10000 (ms)",
+    "away_after": "1–600 (s)",
+    "hand_over_after": "1–604800 (s)",
+    "claim_after": "1–2592000 (s)",
+    "computer_memory": "0–65536 (MiB)",
     "body_limit": "1024–16777216 (bytes)",
     "requests_per_minute": "10–1000000",
     "connections": "100–1000000",
@@ -74,6 +78,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     session_days: Annotated[int, Meta(ge=1, le=365)] = 90
     spectator_delay: Annotated[int, Meta(ge=0, le=3600)] = 30
     computer_pause: Annotated[int, Meta(ge=0, le=10_000)] = 400
+    away_after: Annotated[int, Meta(ge=1, le=600)] = 15
+    hand_over_after: Annotated[int, Meta(ge=1, le=604_800)] = 300
+    claim_after: Annotated[int, Meta(ge=1, le=2_592_000)] = 86_400
+    computer_memory: Annotated[int, Meta(ge=0, le=65_536)] = 64
     body_limit: Annotated[int, Meta(ge=1024, le=16_777_216)] = 65536
     requests_per_minute: Annotated[int, Meta(ge=10, le=1_000_000)] = 1200
     connections: Annotated[int, Meta(ge=100, le=1_000_000)] = 20_000

@@ -21,12 +21,40 @@ class Grown(msgspec.Struct, frozen=True, tag="grown"):
 
 
 class Attended(msgspec.Struct, frozen=True, tag="attended"):
-    """Who follows a match at a process: the seats that are connected, and how many others."""
+    """How many follow a match at a process without a seat there."""
 
     match: str
     process: str
-    seats: tuple[int, ...]
     watchers: int
+
+
+class Came(msgspec.Struct, frozen=True, tag="came"):
+    """Somebody is connected to a process."""
+
+    person: str
+    process: str
+
+
+class Went(msgspec.Struct, frozen=True, tag="went"):
+    """Somebody is no longer connected to a process, since that time."""
+
+    person: str
+    process: str
+    at: int
+
+
+class Deafened(msgspec.Struct, frozen=True, tag="deafened"):
+    """A person has muted somebody."""
+
+    person: str
+    process: str
+
+
+class Crowd(msgspec.Struct, frozen=True, tag="crowd"):
+    """All who are connected to a process: news may have been lost."""
+
+    process: str
+    people: tuple[str, ...]
 
 
 class Remarked(msgspec.Struct, frozen=True, tag="remarked"):
@@ -74,7 +102,18 @@ class LobbyChanged(msgspec.Struct, frozen=True, tag="lobby"):
 
 
 BusMessage: TypeAlias = (
-    Grown | Attended | Remarked | Followed | Summoned | Ended | Restated | LobbyChanged
+    Grown
+    | Attended
+    | Came
+    | Went
+    | Crowd
+    | Deafened
+    | Remarked
+    | Followed
+    | Summoned
+    | Ended
+    | Restated
+    | LobbyChanged
 )
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[BusMessage] = msgspec.json.Decoder(BusMessage)

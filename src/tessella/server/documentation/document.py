@@ -24,7 +24,7 @@ Part = dict[str, Any]
 API_VERSION: Final = "1"
 API: Final = f"/api/v{API_VERSION}"
 DESCRIPTION: Final = """\
-One table for tile-laying box games; `GET /games` tells which.
+One table for tile-laying board games; `GET /games` tells which.
 
 Times are milliseconds since 1970 (UTC), seats are numbers from 0. Refusals are problem+json: their
 `code` is for programs, their `detail` for people, in the language of `Accept-Language` (en, fr,
@@ -37,6 +37,7 @@ TAGS: Final = {
     "ranking": "Who is how strong.",
     "archive": "Matches that were, and matches to watch.",
     "records": "Files, replays, and what the dice did.",
+    "friends": "Whom somebody follows, challenges and blocks.",
     "pieces": "Spare parts for the boxes: sheets to cut out, solids to print.",
     "operations": "For who runs the server.",
 }

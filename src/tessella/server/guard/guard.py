@@ -155,11 +155,14 @@ class Guard:
         cookies = cookies_of(headers.get("cookie", ""))
         cookie = cookies.get(COOKIE)
         secure = is_secure(scope.get("scheme", "http"), headers, settings.proxies)
+        secure = secure or settings.is_public_https
+        scheme = "https" if secure else "http"
         context = RequestContext(
             people=people,
             id=secrets.token_hex(8),
             address=limit_key(client_address(peer, headers, settings.proxies)),
-            is_secure=secure or settings.is_public_https,
+            is_secure=secure,
+            origin=settings.public_origin or f"{scheme}://{headers.get('host', '')}",
             language=preferred(headers.get("accept-language", "")),
             session=people.signer.session(cookie) if cookie else None,
             bearer=bearer.strip() if kind.lower() == "bearer" else None,

@@ -14,6 +14,7 @@ from sqlalchemy import select
 from tessella.server.bus import messages
 from tessella.server.errors import Problem
 from tessella.server.store.ids import random_id
+from tessella.server.store.people import change
 from tessella.server.store.schema import matches
 
 if TYPE_CHECKING:
@@ -69,15 +70,31 @@ class Cluster:
         self._say(messages.match_topic(match_id), messages.Followed(match_id, self.name, rematch))
 
     def attended(self, room: Room) -> None:
-        """Tell who follows a match here."""
-        seats, others = room.attendance
+        """Tell how many follow a match here."""
         match_id = room.match.setup.id
-        message = messages.Attended(match_id, self.name, tuple(sorted(seats)), others)
+        message = messages.Attended(match_id, self.name, room.watchers)
         self._say(messages.match_topic(match_id), message)
+
+    def came(self, person: str) -> None:
+        """Tell that somebody is connected here."""
+        self._say(messages.LOBBY, messages.Came(person, self.name))
+
+    def went(self, person: str, at: int) -> None:
+        """Tell that somebody is no longer connected here, and note when that was."""
+        self._say(messages.LOBBY, messages.Went(person, self.name, at))
+        self._run(self._note_parting(person, at))
+
+    async def _note_parting(self, person: str, at: int) -> None:
+        with suppress(Problem):  # then it counts as seen when that was last noted
+            await self._service.db.write(partial(change, person=person, seen=at))
 
     def summoned(self, person: str, summons: Summons) -> None:
         """Tell a person's other connections."""
         self._say(messages.person_topic(person), messages.Summoned(person, self.name, summons))
+
+    def deafened(self, person: str) -> None:
+        """Tell that a person has muted somebody."""
+        self._say(messages.person_topic(person), messages.Deafened(person, self.name))
 
     def ended(self, person: str) -> None:
         """Tell that a session or token of a person has ended."""
@@ -116,8 +133,12 @@ class Cluster:
         service = self._service
         if isinstance(message, messages.LobbyChanged):
             service.lobby.changed()
+        elif isinstance(message, messages.Came | messages.Went | messages.Crowd):
+            self._heed_people(message)
         elif isinstance(message, messages.Ended):
             self._run(service.credentials.look(message.person))
+        elif isinstance(message, messages.Deafened):
+            self._run(service.deafen(message.person))
         elif isinstance(message, messages.Restated):
             self._run(service.reread(message.matches))
         elif isinstance(message, messages.Summoned):
@@ -125,6 +146,15 @@ class Cluster:
             service.hub.call(message.person, message.summons, room.subscribers if room else ())
         elif (room := service.rooms.known(message.match)) is not None:
             self._heed_room(message, room)
+
+    def _heed_people(self, message: messages.Came | messages.Went | messages.Crowd) -> None:
+        online = self._service.hub.online
+        if isinstance(message, messages.Crowd):
+            online.heard_all(message.process, message.people)
+        elif isinstance(message, messages.Came):
+            online.came(message.process, message.person)
+        else:
+            online.went(message.process, message.person, message.at)
 
     def _heed_room(self, message: BusMessage, room: Room) -> None:
         if isinstance(message, messages.Grown):
@@ -135,7 +165,7 @@ class Cluster:
             room.rematch = message.rematch
             self._service.hub.restate(room)
         elif isinstance(message, messages.Attended):
-            room.attended_at(message.process, frozenset(message.seats), message.watchers)
+            room.attended_at(message.process, message.watchers)
             self._service.hub.tell_presence(room)
 
     async def _catch_up(self, room: Room) -> None:
@@ -159,6 +189,7 @@ class Cluster:
                 log.exception("round_failed")
 
     async def _round(self) -> None:
+        self._say(messages.LOBBY, messages.Crowd(self.name, tuple(self._service.hub.online.here)))
         await self._service.credentials.look_round()
         followed = {room.match.setup.id: room for room in self._service.rooms if room.subscribers}
         read = partial(_versions, ids=list(followed))

@@ -1,5 +1,6 @@
-"""Computers at the table: their turns are thought over on threads, and played like anybody's.
+"""Computers at the table: their turns are thought over aside, and played like anybody's.
 
+Native search leaves the interpreter alone, and has threads; what thinks in Python has workers.
 Who has many matches under way waits for their own: turns are thought over one person after the
 other, and those that take a moment never behind those that take seconds.
 """
@@ -8,31 +9,35 @@ from __future__ import annotations
 
 import asyncio
 import os
-import random
-import secrets
 import sys
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import structlog
 
-from tessella.players.level_player import LevelPlayer, is_quick
+from tessella.engine.native_state import has_native
+from tessella.players.level_player import is_quick
 from tessella.server.bus.jobs import Pace
 from tessella.server.errors import Problem
+from tessella.server.live.choice import choose
 from tessella.server.match.commands import Play
+from tessella.server.match.match import Stage
 from tessella.server.store.matches import TABLE
 from tessella.server.work.fair import FairQueue
-from tessella.server.work.workers import CORES, POLITE
+from tessella.server.work.workers import CORES, POLITE, Asker, Lane
 
 if TYPE_CHECKING:
     from tessella.core import View
     from tessella.server.bus.jobs import Jobs
     from tessella.server.live.dispatcher import Dispatcher
     from tessella.server.live.room import Room
+    from tessella.server.live.trees import Trees
     from tessella.server.match.match import Match
+    from tessella.server.work.workers import Workers
 
+LANES: Final = {Pace.QUICK: Lane.QUICK, Pace.SLOW: Lane.SLOW}
 log = structlog.get_logger(__name__)
 THREADS: Final = max(CORES // 2, 1)
 """So many turns of each pace are thought over at once: the loop needs a core, too."""
@@ -43,38 +48,57 @@ HANDED_OUT_EACH: Final = 4
 
 
 class Mill:
-    """Threads for turns of one pace, which whoever plays at the table takes in turns."""
+    """Who thinks about turns of one pace; whoever plays at the table takes them in turns."""
 
-    def __init__(self, pace: Pace) -> None:
+    def __init__(self, pace: Pace, workers: Workers, trees: Trees) -> None:
+        self._lane = LANES[pace]
+        self._workers = workers
+        self._trees = trees
         self._queue = FairQueue(THREADS)
         name = f"computer-{pace}"
         self._threads = ThreadPoolExecutor(THREADS, name, initializer=_be_polite)
 
-    async def think(self, payer: str, level: int, view: View) -> str:
+    async def think(self, payer: str, match_id: str, level: int, view: View) -> str:
         """The move that a computer chooses."""
+        if not has_native(view.game):
+            return await self._workers.run(self._lane, Asker(None, payer), choose, level, view)
         async with self._queue.place(payer):
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, choose, level, view)
+            thought = partial(remembering, self._trees, match_id, level, view)
+            return await loop.run_in_executor(self._threads, thought)
 
     def stop(self) -> None:
         """Think no more."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
+class Search(NamedTuple):
+    """A worker's thought, and the position that it is about."""
+
+    version: int
+    task: asyncio.Future[str]
+
+
 class Computers:
     """Think for computers, at most one thought for each turn at a time."""
 
-    def __init__(self, dispatcher: Dispatcher, jobs: Jobs, pause: float) -> None:
+    def __init__(
+        self, dispatcher: Dispatcher, jobs: Jobs, workers: Workers, pause: float, trees: Trees
+    ) -> None:
         self._dispatcher = dispatcher
         self._jobs = jobs
+        self._trees = trees
         self._pause = pause
         """Seconds that a move takes at least, so that people can follow."""
-        self._mills = {pace: Mill(pace) for pace in Pace}
+        self._mills = {pace: Mill(pace, workers, trees) for pace in Pace}
         self._handed = FairQueue(HANDED_OUT, each=HANDED_OUT_EACH)
         self._thoughts: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._searches: dict[str, Search] = {}
 
     def wake(self, match: Match) -> None:
         """Have the computer move whose turn it is, if it is one's."""
+        if match.stage is Stage.OVER:
+            self._trees.forget(match.setup.id)
         if match.computer_level is None or self.is_awake(match):
             return
         key = match.setup.id, match.version
@@ -115,10 +139,36 @@ class Computers:
             return
         loop = asyncio.get_running_loop()
         until = loop.time() + self._pause
-        text = await self._mills[_pace(match)].think(_payer(room), level, match.state.view(seat))
+        text = await self._thought(room, match.state.view(seat), level)
+        if text is None:
+            return
         await asyncio.sleep(until - loop.time())
         ask = partial(_play, seat=seat, move=text, version=version)
         await self._dispatcher.take(match_id, TABLE, f"computer-{version}", ask)
+
+    async def _thought(self, room: Room, view: View, level: int) -> str | None:
+        """The move for a view; None if the match has gone on before it was found."""
+        mill, match = self._mills[_pace(room.match)], room.match
+        task = asyncio.ensure_future(mill.think(_payer(room), match.setup.id, level, view))
+        if not has_native(view.game):  # a thread cannot be stopped, so its place is not given away
+            self._searches[match.setup.id] = Search(match.version, task)
+        try:
+            return await task
+        except asyncio.CancelledError:
+            me = asyncio.current_task()
+            if me is not None and me.cancelling():
+                raise
+            return None
+        finally:
+            search = self._searches.get(match.setup.id)
+            if search is not None and search.task is task:
+                del self._searches[match.setup.id]
+
+    def give_up_before(self, match: Match) -> None:
+        """End what is thought about a position that a match has left: nobody waits for it."""
+        search = self._searches.get(match.setup.id)
+        if search is not None and search.version < match.version:
+            search.task.cancel()
 
     async def stop(self) -> None:
         """Think no more."""
@@ -151,10 +201,12 @@ def _be_polite() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), POLITE)
 
 
-def choose(level: int, view: View) -> str:
-    """The move of a computer that knows a view and nothing else."""
-    rng = random.Random(secrets.randbits(64))
-    return str(LevelPlayer(level).choose(view, rng))
+def remembering(trees: Trees, match_id: str, level: int, view: View) -> str:
+    """The move of a computer, which has its tree from before if it takes its time."""
+    if is_quick(view.game.name, level):
+        return choose(level, view)
+    with trees.of(match_id, view.turn or 0) as memory:
+        return choose(level, view, memory)
 
 
 def _play(match: Match, seat: int, move: str, version: int) -> Play:

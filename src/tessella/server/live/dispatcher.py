@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from tessella.server.live.room import Room
     from tessella.server.live.rooms import Rooms
     from tessella.server.match.commands import Command
-    from tessella.server.match.decide import Step
     from tessella.server.match.match import Match
+    from tessella.server.match.steps import Step
 
 TRIES: Final = 8
 """How often a command is decided anew because another process was quicker."""
@@ -165,7 +165,9 @@ def _keep(connection: Connection, before: Match, reached: Match, lines: Sequence
     if is_open:
         demand_rated(connection, reached)
     ending = reached.ending
-    if ending is not None and reached.setup.rated and ending.cause is not Cause.ABORTED:
+    if ending is None or before.ending is not None:
+        return True
+    if reached.setup.rated and ending.cause is not Cause.ABORTED:
         people = (occupant.person or "" for occupant in reached.occupants)
         ranks = list(zip(people, ending.ranks, strict=True))
         rate(connection, reached.setup.id, reached.setup.game, at, ranks, parts_of(reached))

@@ -28,6 +28,8 @@ def asked(match: Match, person: str) -> View:
     seat = seat_of(match, person, None)
     if match.setup.rated:
         raise Problem("not-allowed-here", key="problem-hint-rated")
+    if not match.may_hint:
+        raise Problem("not-allowed-here", key="problem-hint-people")
     if match.stage is not Stage.RUNNING:
         raise Problem("not-running")
     if match.turn != seat:

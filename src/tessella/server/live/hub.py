@@ -6,8 +6,10 @@ import asyncio
 from typing import TYPE_CHECKING, Protocol
 
 from tessella.server.bus.messages import match_topic, person_topic
+from tessella.server.live.online import GRACE, Online
 from tessella.server.live.projection import encode
 from tessella.server.live.room import Subscriber
+from tessella.server.match.entries import Declined, Offer
 from tessella.server.match.match import Stage
 from tessella.server.wire.messages import Presence, SignedOut, Summons
 
@@ -31,7 +33,13 @@ class ClusterPort(Protocol):
         """Hear of it no longer."""
 
     def attended(self, room: Room) -> None:
-        """Tell who follows a match here."""
+        """Tell how many follow a match here."""
+
+    def came(self, person: str) -> None:
+        """Tell that somebody is connected here."""
+
+    def went(self, person: str, at: int) -> None:
+        """Tell that somebody is no longer connected here, and note when that was."""
 
     def summoned(self, person: str, summons: Summons) -> None:
         """Tell a person's other connections."""
@@ -39,6 +47,8 @@ class ClusterPort(Protocol):
 
 class Caller(Subscriber, Protocol):
     """One who is connected: a socket, or a stream."""
+
+    muted: frozenset[str]
 
     @property
     def credential(self) -> Credential:
@@ -51,9 +61,12 @@ class Caller(Subscriber, Protocol):
 class Hub:
     """Everybody who is connected to this process, and what they follow."""
 
-    def __init__(self, tell: ClusterPort) -> None:
+    def __init__(self, tell: ClusterPort, away_after: float = GRACE) -> None:
         self._tell = tell
         self.people: dict[str, set[Caller]] = {}
+        self.online = Online(self._came_or_went, away_after)
+        self._tables: dict[str, set[Room]] = {}
+        """The rooms that somebody follows here, by the people who sit there."""
         self.lobby: set[Subscriber] = set()
         self._goodbye: bytes | None = None
 
@@ -62,6 +75,8 @@ class Hub:
         if subscriber.person not in self.people:
             self._tell.listen(person_topic(subscriber.person))
         self.people.setdefault(subscriber.person, set()).add(subscriber)
+        if self.online.arrive(subscriber.person):
+            self._tell.came(subscriber.person)
         if self._goodbye is not None:
             subscriber.send(self._goodbye)
             subscriber.end()
@@ -87,6 +102,7 @@ class Hub:
         known.discard(subscriber)
         if not known and self.people.pop(subscriber.person, None) is not None:
             self._tell.ignore(person_topic(subscriber.person))
+            self.online.leave(subscriber.person, self._tell.went)
         self.lobby.discard(subscriber)
         for room in list(rooms):
             self.unfollow(room, subscriber)
@@ -106,6 +122,7 @@ class Hub:
             self._tell.listen(match_topic(room.match.setup.id))
         is_first = subscriber not in room.subscribers
         room.admit(subscriber, moves=moves)
+        self._set_table(room)
         subscriber.send(encode(room.snapshot(subscriber.person, known, chat, log, moves=moves)))
         if is_first:
             self._attendance_changed(room)
@@ -117,6 +134,7 @@ class Hub:
             self._attendance_changed(room)
             if not room.subscribers:
                 self._tell.ignore(match_topic(room.match.setup.id))
+                self._clear_table(room)
 
     def spread(self, commit: Commit) -> None:
         """Tell all followers what happened."""
@@ -129,9 +147,10 @@ class Hub:
         else:
             room.tell(room.subscribers, commit.lines, match)
         if commit.before.occupants != match.occupants:
+            self._set_table(room)
             self.tell_presence(room)
-        for person, reason in _summoned(commit) if commit.is_own else ():
-            self.summon(person, match, reason, room.subscribers)
+        for person, reason, by in _summoned(commit) if commit.is_own else ():
+            self.summon(person, match, reason, room.subscribers, by=by)
 
     def restate(self, room: Room) -> None:
         """Tell all followers anew how a match stands, each as far as they may know it yet."""
@@ -143,10 +162,16 @@ class Hub:
         room.tell(room.subscribers - seated, (), room.log_for(None).match)
 
     def summon(
-        self, person: str, match: Match, reason: str, followers: Collection[Subscriber] = ()
+        self,
+        person: str,
+        match: Match,
+        reason: str,
+        followers: Collection[Subscriber] = (),
+        *,
+        by: str = "",
     ) -> None:
         """Tell a person, wherever they look, that a match of theirs needs them."""
-        summons = Summons(match.setup.id, match.setup.game, reason)
+        summons = Summons(match.setup.id, match.setup.game, reason, by)
         self.call(person, summons, followers)
         self._tell.summoned(person, summons)
 
@@ -171,16 +196,42 @@ class Hub:
         for subscriber in room.subscribers:
             subscriber.send(message)
 
+    def _set_table(self, room: Room) -> None:
+        """Know a room by those who sit there, as long as somebody follows it."""
+        for person in room.match.seated if room.subscribers else ():
+            self._tables.setdefault(person, set()).add(room)
+
+    def _clear_table(self, room: Room) -> None:
+        for person in room.match.seated:
+            rooms = self._tables.get(person, set())
+            rooms.discard(room)
+            if not rooms:
+                self._tables.pop(person, None)
+
+    def _came_or_went(self, person: str) -> None:
+        for room in tuple(self._tables.get(person, ())):
+            self.tell_presence(room)
+
     def _attendance_changed(self, room: Room) -> None:
         self.tell_presence(room)
         self._tell.attended(room)
 
 
-def _summoned(commit: Commit) -> Iterator[tuple[str, str]]:
-    """Who has to know of a commit even if they look elsewhere, and why."""
+def _summoned(commit: Commit) -> Iterator[tuple[str, str, str]]:
+    """Who has to know of a commit even if they look elsewhere, why, and who caused it."""
     before, match = commit.before, commit.room.match
+    for entry in (line.entry for line in commit.lines):
+        if isinstance(entry, Declined):
+            for person in match.seated:
+                yield person, "declined", entry.name
+            return
     if before.stage is not match.stage and match.stage is not Stage.OPEN:
         for person in {s.person for s in match.occupants if s.is_present and s.person}:
-            yield person, match.stage.value
+            yield person, match.stage.value, ""
     elif match.turn != before.turn and (mover := match.mover) and mover.is_present and mover.person:
-        yield mover.person, "turn"
+        yield mover.person, "turn", ""
+    bid = match.bid(Offer.REMATCH)
+    if bid is not None and before.bid(Offer.REMATCH) is None:
+        for seat, occupant in enumerate(match.occupants):
+            if occupant.person is not None and seat not in bid.agreed:
+                yield occupant.person, "rematch", match.occupants[bid.seat].name

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tessella.server.live.projection import encode
 from tessella.server.match.setup import ChairKind, Setup
+from tessella.server.store.friends import blocked_among
 from tessella.server.store.lobby import read_open
 from tessella.server.wire.lobby import OpenMatch
 from tessella.server.wire.messages import OpenMatches
@@ -43,7 +44,10 @@ class Lobby:
     async def find(self, wish: Pairing, person: str, rating: int | None) -> str | None:
         """The open match of another that fits a wish best: whose rating is nearest."""
         listed = await self._db.read(partial(_listed, game=wish.game))
-        fitting = [m for creator, m in listed if creator != person and _fits(m, wish)]
+        creators = {creator for creator, _ in listed}
+        read = partial(blocked_among, person=person, others=creators)
+        shunned = {person, *await self._db.read(read)}
+        fitting = [m for creator, m in listed if creator not in shunned and _fits(m, wish)]
         own = UNRATED if rating is None else rating
         nearest = min(fitting, key=lambda m: abs((m.rating or UNRATED) - own), default=None)
         return nearest.id if nearest else None

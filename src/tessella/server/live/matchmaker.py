@@ -9,9 +9,8 @@ import msgspec
 
 from tessella.server.errors import Problem
 from tessella.server.live import create
-from tessella.server.live.seat import seat_of
-from tessella.server.match.match import Stage
 from tessella.server.people.names import name_key
+from tessella.server.store.friends import demand_unblocked
 from tessella.server.store.lobby import count_under_way, count_with_computers, ids_by_name
 from tessella.server.store.matches import open_match, open_rematch
 from tessella.server.store.profiles import read_profiles
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
 
     from tessella.server.live.hub import Hub
     from tessella.server.live.lobby import Lobby
+    from tessella.server.live.room import Room
     from tessella.server.live.rooms import Rooms
     from tessella.server.match.match import Match
     from tessella.server.people.identity import Identity
@@ -73,12 +73,9 @@ class Matchmaker:
         )
         return (await self._open(who, fresh)).setup.id
 
-    async def rematch(self, match_id: str, who: Identity) -> requests.Done:
+    async def rematch(self, room: Room, who: Identity) -> requests.Done:
         """The match that follows a finished one; the first who asks opens it."""
-        room = await self._rooms.get(match_id)
-        seat_of(room.match, who.id, None)
-        if room.match.stage is not Stage.OVER:
-            raise Problem("not-yet")
+        match_id = room.match.setup.id
         if room.rematch is None:
             await self._count(who)
             fresh = create.rematch(room.match)
@@ -88,7 +85,8 @@ class Matchmaker:
                 await self._rooms.welcome(fresh)
             self._hub.restate(room)
             self._followed(match_id, room.rematch)
-            self._call(fresh, {subscriber.person for subscriber in room.subscribers} | {who.id})
+            knowing = {subscriber.person for subscriber in room.subscribers} | {who.id}
+            self._call(fresh, knowing, who.name)
         return requests.Done(room.rematch, 0)
 
     async def _open(self, who: Identity, wish: requests.NewMatch) -> Match:
@@ -96,9 +94,11 @@ class Matchmaker:
             raise Problem("sign-in", key="problem-rated-guest")
         names = [chair.name for chair in wish.seats if isinstance(chair, requests.Invited)]
         invited = await self._invited(names)
+        others = set(invited.values()) - {who.id}
+        await self._db.read(partial(demand_unblocked, person=who.id, others=others))
         match = create.create_match(wish, who.id, invited)
         await self._keep(match, who)
-        self._call(match, {who.id})
+        self._call(match, {who.id}, who.name)
         return match
 
     async def _count(self, who: Identity) -> None:
@@ -135,10 +135,10 @@ class Matchmaker:
         if match.has_computers and count_with_computers(connection, who.id) > most:
             raise Problem("too-many-matches", key="problem-computer-matches", limit=most)
 
-    def _call(self, match: Match, knowing: set[str]) -> None:
+    def _call(self, match: Match, knowing: set[str], by: str) -> None:
         """Summon those for whom a match keeps seats, unless they know of it."""
         for person in {chair.person for chair in match.setup.chairs if chair.person} - knowing:
-            self._hub.summon(person, match, "invited")
+            self._hub.summon(person, match, "invited", by=by)
 
     async def _invited(self, names: list[str]) -> dict[str, str]:
         """The people of these names."""

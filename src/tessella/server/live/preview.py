@@ -22,10 +22,8 @@ class Preview(NamedTuple):
 def preview(match: Match, seat: int, text: str) -> Preview:
     """What a move would do at once; a `Problem` says why it is refused.
 
-    Where hands are hidden only the points are told: the last tile would show what others hold.
+    The view of the seat says it, so that nothing is told of what others hold.
     """
-    after = played(match, text)
-    gain = match.state.view(seat).gain(match.game.parse(text))
-    if match.game.has_secrets:
-        return Preview(gain, ())
-    return Preview(gain, tuple(event_of(event) for event in after.events))
+    played(match, text)
+    view, move = match.state.view(seat), match.game.parse(text)
+    return Preview(view.gain(move), tuple(map(event_of, view.foresee(move))))

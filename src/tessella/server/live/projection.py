@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tessella.core.colour import colour_of
+from tessella.server.match.absence import has_absence, may_await
 from tessella.server.match.bounds import OFFERS
 from tessella.server.match.cached_value import cached_value
 from tessella.server.match.entries import Offer
@@ -134,6 +135,7 @@ def _common(projection: Projection) -> wire.MatchStatus:
         match.ending,
         projection.rematch,
         dice_of(match),
+        match.hints or msgspec.UNSET,
     )
 
 
@@ -181,9 +183,15 @@ def _seat(
 ) -> wire.Seat:
     if occupant.person is not None:
         profile = people.get(occupant.person) or PublicProfile(occupant.name, "guest")
-        level = occupant.level if occupant.gone else None
+        level = occupant.level if occupant.gone or occupant.is_away else None
         return wire.Seat(
-            profile.name, profile.kind, level, gone=occupant.gone, here=here, rating=profile.rating
+            profile.name,
+            profile.kind,
+            level,
+            gone=occupant.gone,
+            here=here,
+            rating=profile.rating,
+            away=occupant.is_away,
         )
     if occupant.level is not None:
         return wire.Seat(kind="computer", level=occupant.level, here=True)
@@ -194,22 +202,54 @@ def _seat(
 def _can(match: Match, mine: tuple[int, ...]) -> tuple[str, ...]:
     """What who plays these seats may ask for."""
     if match.stage is Stage.OPEN:
-        return ("rise", "abort") if mine else ("sit",)
+        return ("rise", "abort", *_nudges(match, mine)) if mine else ("sit",)
     if not mine:
-        return ()
-    return ("rematch",) if match.stage is Stage.OVER else tuple(_running(match, mine))
+        return ("say",) if match.lets_spectators_talk else ()
+    return _over(match, mine) if match.stage is Stage.OVER else tuple(_running(match, mine))
+
+
+def _over(match: Match, mine: tuple[int, ...]) -> tuple[str, ...]:
+    bid = match.bid(Offer.REMATCH)
+    if bid is None:
+        return ("rematch",)
+    return () if bid.agreed.issuperset(mine) else ("rematch", "answer")
+
+
+def _nudges(match: Match, mine: tuple[int, ...]) -> tuple[str, ...]:
+    """Whether who plays these seats waits for other people."""
+    if match.stage is Stage.OPEN:
+        chairs = zip(match.setup.chairs, match.occupants, strict=True)
+        is_kept = any(chair.person and not who.is_taken for chair, who in chairs)
+        return ("nudge",) if is_kept else ()
+    return ("nudge",) if may_await(match, mine) else ()
 
 
 def _running(match: Match, mine: tuple[int, ...]) -> list[str]:
+    if any(match.occupants[seat].is_away for seat in mine):
+        return ["return", "resign"]
     can = ["play"] if match.turn in mine else ["claim"] if match.due is not None else []
+    can += _nudges(match, mine)
+    if may_await(match, mine) and has_absence(match):
+        can += ["hand-over", "claim"]
+    if not match.game.has_secrets:
+        can.append("hush" if match.has_audience else "unhush")
     can.append("abort" if match.may_be_called_off else "resign")
     if not match.has_computers and match.bid(Offer.DRAW) is None and match.offers < OFFERS:
         can.append("offer-draw")
     if _may_take_back(match, mine):
         can.append("take-back")
+    can += _hints(match)
     if match.bids and not all(bid.agreed.issuperset(mine) for _, bid in match.bids):
         can.append("answer")
     return can
+
+
+def _hints(match: Match) -> tuple[str, ...]:
+    """Whether hints may be asked for, or offered to all."""
+    if match.may_hint:
+        return ("hint",)
+    is_open = not match.setup.rated and match.bid(Offer.HINTS) is None and match.offers < OFFERS
+    return ("offer-hints",) if is_open else ()
 
 
 def _may_take_back(match: Match, mine: tuple[int, ...]) -> bool:

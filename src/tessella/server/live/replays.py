@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tessella.server.match.match import Match, Occupant
 
 PAGE: Final = 500
-"""So many frames are told at once."""
+"""So many frames are told at once, made by a worker; entries of a log are told by the loop."""
 
 
 def public_record(match: Match, people: Mapping[str, PublicProfile]) -> Record:

@@ -24,7 +24,7 @@ from tessella.server.store.matches import Log
 from tessella.server.wire.messages import Snapshot, Update
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from tessella.server.match.match import Match
     from tessella.server.store.matches import LogRow
@@ -34,9 +34,15 @@ if TYPE_CHECKING:
 Attendance: TypeAlias = tuple[frozenset[int], int]
 """The seats whose people are connected, and how many others watch."""
 PAGE: Final = 500
-"""So many entries of a log are told at once."""
+"""So many entries of a log are told at once; a page of frames is another matter, each is a view."""
 FORGOTTEN: Final = 20.0
 """Seconds after which a process that says nothing of its subscribers is taken to have none."""
+
+
+def nobody(person: str) -> bool:
+    """Whether somebody is there, as far as is known where nobody asks."""
+    del person
+    return False
 
 
 class Subscriber(Protocol):
@@ -66,9 +72,11 @@ class Room:
         people: Mapping[str, PublicProfile],
         rematch: str | None,
         delayed: Delayed | None = None,
+        is_online: Callable[[str], bool] = nobody,
     ) -> None:
         self.fill(log, people, rematch, delayed or Delayed(0, log.match))
         self.lock = asyncio.Lock()
+        self._is_online = is_online
         self.subscribers: set[Subscriber] = set()
         self.knowing: set[Subscriber] = set()
         """Subscribers that know the rules: they want no list of moves."""
@@ -77,11 +85,12 @@ class Room:
         """Where the match was last played from, as limits count it."""
         self.is_in_doubt = False
         """Whether a commit was not answered, so that more may be on disk than is known here."""
-        self._elsewhere: dict[str, tuple[float, Attendance]] = {}
-        self._attendance: Attendance = frozenset(), 0
-        self._attended: Match | None = None
-        """The match of `_attendance`; None if somebody came or went since."""
+        self._elsewhere: dict[str, tuple[float, int]] = {}
+        self._watchers = 0
+        self._counted: Match | None = None
+        """The match of `_watchers`; None if somebody came or went since."""
         self._known_seats: tuple[Seat, ...] = ()
+        self._known_here: frozenset[int] = frozenset()
         self._basis: tuple[object, ...] | None = None
         """What `_known_seats` follow from."""
 
@@ -120,41 +129,42 @@ class Room:
         self.knowing.discard(subscriber)
         if not moves:
             self.knowing.add(subscriber)
-        self._attended = None
+        self._counted = None
 
     def dismiss(self, subscriber: Subscriber) -> None:
         """Tell somebody no more of the match."""
         self.subscribers.discard(subscriber)
         self.knowing.discard(subscriber)
-        self._attended = None
+        self._counted = None
 
     @property
-    def attendance(self) -> Attendance:
-        """Who is connected to this process."""
-        match, known = self.match, self._attended
+    def watchers(self) -> int:
+        """How many follow the match at this process without a seat."""
+        match, known = self.match, self._counted
         if (
             known is None
             or known.occupants is not match.occupants
             or known.stage is not match.stage
         ):
             mine = [match.seats_of(subscriber.person) for subscriber in self.subscribers]
-            self._attendance = frozenset(seat for seats in mine for seat in seats), mine.count(())
-            self._attended = match
-        return self._attendance
+            self._watchers = mine.count(())
+            self._counted = match
+        return self._watchers
 
     @property
     def presence(self) -> Attendance:
-        """Who is connected, to whatever process."""
-        here, others = self.attendance
-        if not self._elsewhere:
-            return here, others
+        """The seats whose people are there, whatever they look at, and how many others watch."""
         limit = time.monotonic() - FORGOTTEN
-        there = [who for at, who in self._elsewhere.values() if at > limit]
-        return here.union(*(seats for seats, _ in there)), others + sum(n for _, n in there)
+        there = sum(count for at, count in self._elsewhere.values() if at > limit)
+        return self._seats_here(self.match), self.watchers + there
 
-    def attended_at(self, process: str, seats: frozenset[int], others: int) -> None:
-        """Take note of who follows the match at another process."""
-        self._elsewhere[process] = time.monotonic(), (seats, others)
+    def _seats_here(self, match: Match) -> frozenset[int]:
+        seated = match.seated.items()
+        return frozenset([s for who, seats in seated if self._is_online(who) for s in seats])
+
+    def attended_at(self, process: str, watchers: int) -> None:
+        """Take note of how many follow the match at another process without a seat."""
+        self._elsewhere[process] = time.monotonic(), watchers
 
     def projection(self, match: Match | None = None) -> Projection:
         """The match (None: as it stands) and what surrounds it."""
@@ -163,9 +173,12 @@ class Room:
 
     def _seats(self, match: Match) -> tuple[Seat, ...]:
         """Who sits where, as everybody may know it; it hardly changes from move to move."""
-        basis = match.occupants, self.people, self.presence[0]
-        if self._basis is None or not all(map(is_, basis, self._basis)):
-            self._basis, self._known_seats = basis, seats_of(match, self.people, basis[2])
+        here = self._seats_here(match)
+        basis = match.occupants, match.setup, self.people
+        known = self._basis is not None and all(map(is_, basis, self._basis))
+        if not known or here != self._known_here:
+            self._basis, self._known_here = basis, here
+            self._known_seats = seats_of(match, self.people, here)
         return self._known_seats
 
     def add(self, lines: Sequence[LogRow], known: Sequence[Match] = ()) -> None:

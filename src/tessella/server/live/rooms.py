@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from tessella.server.errors import Problem, Unavailable
 from tessella.server.live.delayed import Delayed
 from tessella.server.live.projection import PublicProfile
-from tessella.server.live.room import Room
+from tessella.server.live.room import Room, nobody
 from tessella.server.match.entries import Sat
 from tessella.server.match.fold import fold
 from tessella.server.match.match import Stage
@@ -20,7 +20,7 @@ from tessella.server.store.matches import Log, read_lines, read_rematch, read_ta
 from tessella.server.store.profiles import read_profiles
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator, Mapping
+    from collections.abc import Callable, Collection, Iterator, Mapping
     from typing import TypeAlias
 
     from sqlalchemy import Connection
@@ -44,8 +44,16 @@ SLICE: Final = 10
 class Rooms:
     """Live matches by id; spectators of hidden hands are `delay` milliseconds behind."""
 
-    def __init__(self, db: Database, *, shared: bool, delay: int = 0) -> None:
+    def __init__(
+        self,
+        db: Database,
+        *,
+        shared: bool,
+        delay: int = 0,
+        is_online: Callable[[str], bool] = nobody,
+    ) -> None:
         self.db = db
+        self._is_online = is_online
         self.shared = shared
         """Whether other processes write to the same database."""
         self._delay = delay
@@ -80,7 +88,7 @@ class Rooms:
         found = await self._read(match_id)
         if found is None:
             raise Problem("match-unknown")
-        room = self._rooms.setdefault(match_id, Room(*found))
+        room = self._rooms.setdefault(match_id, Room(*found, self._is_online))
         room.used = time.monotonic()
         self._let_go()
         return room
@@ -106,7 +114,7 @@ class Rooms:
 
     async def welcome(self, match: Match) -> None:
         """Have the room of a match that was opened here: its people will come at once."""
-        room = Room(Log(match, ()), {}, None, Delayed(self._delay, match))
+        room = Room(Log(match, ()), {}, None, Delayed(self._delay, match), self._is_online)
         room.used = time.monotonic()
         with suppress(Unavailable):  # then it is read when somebody comes
             await self.meet(room)

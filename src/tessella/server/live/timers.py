@@ -57,6 +57,7 @@ class Timers:
     def watch(self, room: Room, *, wake: bool = True) -> None:
         """Wait for the flag of a match, and wake the computer whose turn it is."""
         match = room.match
+        self._computers.give_up_before(match)
         match_id, due = match.setup.id, match.due
         handle = self._flags.pop(match_id, None)
         if handle is not None:

@@ -71,4 +71,63 @@ class Claim:
     """Have the clock of whoever has the turn looked at."""
 
 
-Command: TypeAlias = Sit | Rise | Play | Ask | Reply | Resign | Abort | Claim
+@dataclass(frozen=True, slots=True)
+class ClaimAbsent:
+    """Claim a match without a clock, of a seat that is away.
+
+    `seen` is when whoever has the turn was last connected, `after` how many milliseconds later
+    that counts.
+    """
+
+    by: int
+    seen: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """Have a computer play for a seat that is away; `seen` and `after` as in a claim."""
+
+    by: int
+    seen: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Play again where a computer has played for oneself."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Refuse the seats that are kept for oneself."""
+
+    person: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hush:
+    """Switch the talk of spectators off, or on again."""
+
+    seat: int
+    on: bool
+
+
+Command: TypeAlias = (
+    Sit
+    | Rise
+    | Play
+    | Ask
+    | Reply
+    | Resign
+    | Abort
+    | Claim
+    | ClaimAbsent
+    | HandOver
+    | Return
+    | Decline
+    | Hush
+)

@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from tessella.core.errors import IllegalMove, NotationError
 from tessella.server.errors import Problem
-from tessella.server.match.bounds import ENTRIES, OFFERS, OPENING
+from tessella.server.match.absence import claim_absent, hand_over, return_
+from tessella.server.match.bounds import OFFERS, OPENING
 from tessella.server.match.chance import rolled_on
-from tessella.server.match.commands import Abort, Ask, Claim, Play, Reply, Resign, Rise, Sit
+from tessella.server.match.commands import (
+    Abort,
+    Ask,
+    Claim,
+    ClaimAbsent,
+    Decline,
+    HandOver,
+    Hush,
+    Play,
+    Reply,
+    Resign,
+    Return,
+    Rise,
+    Sit,
+)
 from tessella.server.match.entries import (
     Aborted,
     Answered,
+    Audience,
     Began,
+    Declined,
     Moved,
     Offer,
     Offered,
-    PassedOver,
     Resigned,
     Rose,
     Sat,
@@ -25,31 +41,21 @@ from tessella.server.match.entries import (
 from tessella.server.match.fold import (
     begun,
     dice_of,
-    fold,
     moved,
-    passed_over,
     take_back_length,
 )
 from tessella.server.match.match import Match, Stage
 from tessella.server.match.setup import ChairKind
+from tessella.server.match.steps import Step, demand_stage, dice, passing, step
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from tessella.core import State
-    from tessella.core.fair import Dice
     from tessella.server.match.commands import Command
-    from tessella.server.match.entries import Entry
 
 PATIENCE: Final = 250
 """Milliseconds that a move may be late: it was on its way."""
-
-
-class Step(NamedTuple):
-    """An entry, and the match after it."""
-
-    entry: Entry
-    match: Match
 
 
 def decide(command: Command, match: Match, now: int) -> list[Step]:
@@ -58,25 +64,49 @@ def decide(command: Command, match: Match, now: int) -> list[Step]:
 
 
 def _sit(command: Sit, match: Match, now: int) -> list[Step]:
-    _demand_stage(match, Stage.OPEN)
+    demand_stage(match, Stage.OPEN)
     if match.version >= OPENING:
         raise Problem("not-allowed-here", key="problem-opening-full", most=OPENING)
     steps: list[Step] = []
     for seat in _free_seats(match, command):
         sat = Sat(seat, command.person, command.name, command.nonce)
-        steps.append(_step(sat, steps[-1].match if steps else match, now))
+        steps.append(step(sat, steps[-1].match if steps else match, now))
     if all(occupant.is_taken for occupant in steps[-1].match.occupants):
         steps.append(_begin(steps[-1].match, now))
     return steps
 
 
 def _rise(command: Rise, match: Match, now: int) -> list[Step]:
-    _demand_stage(match, Stage.OPEN)
-    return [_step(Rose(command.seat), match, now)]
+    demand_stage(match, Stage.OPEN)
+    return [step(Rose(command.seat), match, now)]
+
+
+def _decline(command: Decline, match: Match, now: int) -> list[Step]:
+    demand_stage(match, Stage.OPEN)
+    chairs = zip(match.setup.chairs, match.occupants, strict=True)
+    kept = [
+        seat
+        for seat, (chair, who) in enumerate(chairs)
+        if chair.person == command.person and not who.is_taken
+    ]
+    if not kept or match.seats_of(command.person):
+        raise Problem("not-your-seat")
+    steps: list[Step] = []
+    for seat in kept:
+        current = steps[-1].match if steps else match
+        if current.stage is Stage.OPEN:
+            steps.append(step(Declined(seat, command.person, command.name), current, now))
+    return steps
+
+
+def _hush(command: Hush, match: Match, now: int) -> list[Step]:
+    if match.offers >= OFFERS:
+        raise Problem("not-allowed-here", key="problem-offers-full", most=OFFERS)
+    return [step(Audience(command.seat, command.on), match, now)]
 
 
 def _play(command: Play, match: Match, now: int) -> list[Step]:
-    _demand_stage(match, Stage.RUNNING)
+    demand_stage(match, Stage.RUNNING)
     if command.version < match.position_version:
         raise Problem("stale", version=match.version)
     if match.turn != command.seat:
@@ -86,33 +116,37 @@ def _play(command: Play, match: Match, now: int) -> list[Step]:
         return _claim(Claim(), match, now)
     state = played(match, command.move)
     text = str(match.game.parse(command.move))
-    states, chance = rolled_on(state, _dice(match), match.rolls)
+    states, chance = rolled_on(state, dice(match), match.rolls)
     entry = Moved(command.seat, text, chance)
-    return _passing(Step(entry, moved(match, entry, states, now)), now)
+    return passing(Step(entry, moved(match, entry, states, now)), now)
 
 
 def _ask(command: Ask, match: Match, now: int) -> list[Step]:
-    _demand_stage(match, Stage.RUNNING)
+    demand_stage(match, _stage_of(command.what))
     bid = match.bid(command.what)
     if bid is not None:
         if bid.seat == command.seat:
             raise Problem("not-allowed-here", key="problem-offered-already")
         return _reply(Reply(command.seat, command.what, accept=True), match, now)
     _demand_allowed(command, match)
-    return [_step(Offered(command.seat, command.what), match, now)]
+    return [step(Offered(command.seat, command.what), match, now)]
+
+
+def _stage_of(what: Offer) -> Stage:
+    return Stage.OVER if what is Offer.REMATCH else Stage.RUNNING
 
 
 def _reply(command: Reply, match: Match, now: int) -> list[Step]:
-    _demand_stage(match, Stage.RUNNING)
+    demand_stage(match, _stage_of(command.what))
     bid = match.bid(command.what)
     if bid is None or (command.accept and command.seat in bid.agreed):
         raise Problem("nothing-to-answer")
-    return [_step(Answered(command.seat, command.what, command.accept), match, now)]
+    return [step(Answered(command.seat, command.what, command.accept), match, now)]
 
 
 def _resign(command: Resign, match: Match, now: int) -> list[Step]:
-    _demand_stage(match, Stage.RUNNING)
-    return _passing(_step(Resigned(command.seat), match, now), now)
+    demand_stage(match, Stage.RUNNING)
+    return passing(step(Resigned(command.seat), match, now), now)
 
 
 def _abort(command: Abort, match: Match, now: int) -> list[Step]:
@@ -121,16 +155,16 @@ def _abort(command: Abort, match: Match, now: int) -> list[Step]:
     if command.seat is not None and not match.may_be_called_off:
         key = "problem-abort-late" if match.has_moves else "problem-abort-dealt"
         raise Problem("not-allowed-here", key=key)
-    return [_step(Aborted(command.seat), match, now)]
+    return [step(Aborted(command.seat), match, now)]
 
 
 def _claim(command: Claim, match: Match, now: int) -> list[Step]:
     del command
-    _demand_stage(match, Stage.RUNNING)
+    demand_stage(match, Stage.RUNNING)
     due = match.due
     if due is None or match.turn is None or now <= due:
         raise Problem("not-allowed-here", key="problem-time-left")
-    return _passing(_step(TimedOut(match.turn), match, now), now)
+    return passing(step(TimedOut(match.turn), match, now), now)
 
 
 def played(match: Match, move: str) -> State:
@@ -144,45 +178,12 @@ def played(match: Match, move: str) -> State:
         raise Problem("not-a-move", key="problem-law", why=error.message) from error
 
 
-def _step(entry: Entry, match: Match, now: int) -> Step:
-    return Step(entry, fold(entry, match, now))
-
-
 def _begin(match: Match, now: int) -> Step:
     """The start: all nonces are known, so the dice are fixed."""
-    dice = dice_of(match)
-    states, chance = rolled_on(match.game.start(), dice, 0)
+    thrown = dice_of(match)
+    states, chance = rolled_on(match.game.start(), thrown, 0)
     entry = Began(chance)
-    return Step(entry, begun(match, entry, states, dice, now))
-
-
-def _passing(step: Step, now: int) -> list[Step]:
-    """A step, and the turns that go by after it because their seats have left."""
-    steps = [step]
-    while _is_passed_over(match := steps[-1].match):
-        state = match.state.passed_over(match.leavers)
-        if state is None or match.turn is None:
-            break
-        states, chance = rolled_on(state, _dice(match), match.rolls)
-        entry = PassedOver(match.turn, chance)
-        steps.append(Step(entry, passed_over(match, entry, states, now)))
-    if match.version >= ENTRIES and match.stage is Stage.RUNNING:
-        steps.append(_step(Aborted(None), match, now))
-    return steps
-
-
-def _is_passed_over(match: Match) -> bool:
-    mover = match.mover
-    return mover is not None and mover.gone and mover.level is None
-
-
-def _dice(match: Match) -> Dice:
-    return match.dice or dice_of(match)
-
-
-def _demand_stage(match: Match, stage: Stage) -> None:
-    if match.stage is not stage:
-        raise Problem("not-open" if stage is Stage.OPEN else "not-running")
+    return Step(entry, begun(match, entry, states, thrown, now))
 
 
 def _free_seats(match: Match, command: Sit) -> list[int]:
@@ -207,12 +208,22 @@ def _may_sit(match: Match, seat: int, person: str) -> bool:
     return chair.kind is ChairKind.OPEN or chair.person == person
 
 
+def _demand_hints_wanted(match: Match) -> None:
+    """Refuse to offer hints where they are never given, or given anyway."""
+    if match.setup.rated:
+        raise Problem("not-allowed-here", key="problem-hint-rated")
+    if match.may_hint:
+        raise Problem("not-allowed-here", key="problem-hints-allowed")
+
+
 def _demand_allowed(command: Ask, match: Match) -> None:
     """Refuse an offer that makes no sense here, or one too many."""
     if match.offers >= OFFERS:
         raise Problem("not-allowed-here", key="problem-offers-full", most=OFFERS)
     if command.what is Offer.DRAW and match.has_computers:
         raise Problem("not-allowed-here", key="problem-draw-computer")
+    if command.what is Offer.HINTS:
+        _demand_hints_wanted(match)
     if command.what is Offer.TAKE_BACK and match.setup.rated:
         raise Problem("not-allowed-here", key="problem-take-back-rated")
     if command.what is Offer.TAKE_BACK and take_back_length(match, command.seat) is None:
@@ -228,4 +239,9 @@ DECISIONS: Final[Mapping[type[Command], Callable[[Any, Match, int], list[Step]]]
     Resign: _resign,
     Abort: _abort,
     Claim: _claim,
+    ClaimAbsent: claim_absent,
+    HandOver: hand_over,
+    Return: return_,
+    Decline: _decline,
+    Hush: _hush,
 }

@@ -13,6 +13,10 @@ class Offer(Enum):
 
     DRAW = "draw"
     TAKE_BACK = "take-back"
+    HINTS = "hints"
+    """That everybody may ask the engine."""
+    REMATCH = "rematch"
+    """Once the match is over."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag="sat", tag_field="kind"):
@@ -80,6 +84,39 @@ class TimedOut(msgspec.Struct, frozen=True, tag="timed-out", tag_field="kind"):
     seat: int
 
 
+class Declined(msgspec.Struct, frozen=True, tag="declined", tag_field="kind"):
+    """A person for whom a seat was kept does not want it."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Audience(msgspec.Struct, frozen=True, tag="audience", tag_field="kind"):
+    """A seat switched the talk of spectators off, or on again."""
+
+    seat: int
+    on: bool
+
+
+class Absent(msgspec.Struct, frozen=True, tag="absent", tag_field="kind"):
+    """A seat that has no clock was away for so long that another claimed the match."""
+
+    seat: int
+
+
+class HandedOver(msgspec.Struct, frozen=True, tag="handed-over", tag_field="kind"):
+    """A computer plays for a seat whose person is away, until they come back."""
+
+    seat: int
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned", tag_field="kind"):
+    """A person is back, and plays again where a computer played for them."""
+
+    seat: int
+
+
 class Aborted(msgspec.Struct, frozen=True, tag="aborted", tag_field="kind"):
     """The match was called off before the first move, or by the table."""
 
@@ -87,7 +124,21 @@ class Aborted(msgspec.Struct, frozen=True, tag="aborted", tag_field="kind"):
 
 
 Entry: TypeAlias = (
-    Sat | Rose | Began | Moved | PassedOver | Offered | Answered | Resigned | TimedOut | Aborted
+    Sat
+    | Rose
+    | Began
+    | Moved
+    | PassedOver
+    | Offered
+    | Answered
+    | Resigned
+    | TimedOut
+    | Absent
+    | HandedOver
+    | Returned
+    | Declined
+    | Audience
+    | Aborted
 )
 
 _encoder = msgspec.json.Encoder()

@@ -10,20 +10,25 @@ from tessella.core.fair import Dice, Fair
 from tessella.server.match.chance import replayed
 from tessella.server.match.entries import (
     Aborted,
+    Absent,
     Answered,
+    Audience,
     Began,
+    Declined,
+    HandedOver,
     Moved,
     Offer,
     Offered,
     PassedOver,
     Resigned,
+    Returned,
     Rose,
     Sat,
     TimedOut,
 )
 from tessella.server.match.match import Bid, Match, Occupant, Ply, Stage
 from tessella.server.match.match_result import Cause, aborted, by_agreement, by_leaving, by_rules
-from tessella.server.match.setup import Leavers
+from tessella.server.match.setup import Chair, Leavers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -34,6 +39,8 @@ if TYPE_CHECKING:
 
 SUBSTITUTE_LEVEL: Final = 5
 """The computer that plays on for somebody who has left."""
+PAIR: Final = 2
+"""So many seats are too few to go on without one."""
 
 
 def fold(entry: Entry, match: Match, at: int) -> Match:
@@ -70,7 +77,7 @@ def _passed_over(entry: PassedOver, match: Match, at: int) -> Match:
 def _offered(entry: Offered, match: Match, at: int) -> Match:
     del at
     asked = replace(match, offers=match.offers + 1)
-    return _settled(asked, entry.what, Bid(entry.seat, frozenset({entry.seat})))
+    return _settled(asked, entry.what, Bid(entry.seat, _hands_of(match, entry.seat)))
 
 
 def _answered(entry: Answered, match: Match, at: int) -> Match:
@@ -78,7 +85,8 @@ def _answered(entry: Answered, match: Match, at: int) -> Match:
     bid = match.bid(entry.what)
     if not entry.accepted or bid is None:
         return _next(_without(match, entry.what))
-    return _settled(match, entry.what, replace(bid, agreed=bid.agreed | {entry.seat}))
+    agreed = bid.agreed | _hands_of(match, entry.seat)
+    return _settled(match, entry.what, replace(bid, agreed=agreed))
 
 
 def _resigned(entry: Resigned, match: Match, at: int) -> Match:
@@ -87,6 +95,36 @@ def _resigned(entry: Resigned, match: Match, at: int) -> Match:
 
 def _timed_out(entry: TimedOut, match: Match, at: int) -> Match:
     return _left(match, entry.seat, Cause.TIME, at)
+
+
+def _absent(entry: Absent, match: Match, at: int) -> Match:
+    return _left(match, entry.seat, Cause.ABSENCE, at)
+
+
+def _handed_over(entry: HandedOver, match: Match, at: int) -> Match:
+    occupant = replace(match.occupants[entry.seat], is_away=True, level=SUBSTITUTE_LEVEL)
+    return replace(_next(_seated(match, entry.seat, occupant)), bids=(), since=at)
+
+
+def _returned(entry: Returned, match: Match, at: int) -> Match:
+    occupant = replace(match.occupants[entry.seat], is_away=False, level=None)
+    since = at if match.turn == entry.seat else match.since
+    return replace(_next(_seated(match, entry.seat, occupant)), since=since)
+
+
+def _declined(entry: Declined, match: Match, at: int) -> Match:
+    """Without the second of two there is no match; at larger tables the seat is anybody's."""
+    del at
+    if match.game.seats == PAIR:
+        return _ended(_next(match), aborted(match.game.seats))
+    setup = match.setup
+    chairs = (*setup.chairs[: entry.seat], Chair(), *setup.chairs[entry.seat + 1 :])
+    return replace(_next(match), setup=replace(setup, chairs=chairs))
+
+
+def _audience(entry: Audience, match: Match, at: int) -> Match:
+    del at
+    return replace(_next(match), has_audience=entry.on, offers=match.offers + 1)
 
 
 def _aborted(entry: Aborted, match: Match, at: int) -> Match:
@@ -166,12 +204,22 @@ def _without(match: Match, what: Offer) -> Match:
     return replace(match, bids=tuple(pair for pair in match.bids if pair[0] is not what))
 
 
+def _hands_of(match: Match, seat: int) -> frozenset[int]:
+    """The seats for which whoever sits on one of them speaks: after the match, all of theirs."""
+    person = match.occupants[seat].person
+    if match.stage is not Stage.OVER or person is None:
+        return frozenset({seat})
+    return frozenset(match.seats_of(person))
+
+
 def _settled(match: Match, what: Offer, bid: Bid) -> Match:
     """The match with an offer, or what comes of it once every person has agreed."""
     asked = {seat for seat, s in enumerate(match.occupants) if s.is_present}
     rest = _next(_without(match, what))
-    if not asked <= bid.agreed:
+    if what is Offer.REMATCH or not asked <= bid.agreed:
         return replace(rest, bids=(*rest.bids, (what, bid)))
+    if what is Offer.HINTS:
+        return replace(rest, hints=True)
     if what is Offer.DRAW:
         return _ended(rest, by_agreement(match.state.scores))
     return _taken_back(rest, bid.seat)
@@ -187,11 +235,12 @@ def _taken_back(match: Match, seat: int) -> Match:
 
 def _left(match: Match, seat: int, cause: Cause, at: int) -> Match:
     """The match without a seat: over if one is left, else a bot plays on or it is passed over."""
-    occupant = replace(match.occupants[seat], gone=True, rounds=match.rounds)
+    left = match.occupants[seat]
+    occupant = replace(left, gone=True, is_away=False, level=None, rounds=match.rounds)
     gone = (*match.leavers, seat)
     since = at if match.turn == seat else match.since
     rest = replace(_next(_seated(match, seat, occupant)), leavers=gone, bids=(), since=since)
-    if len(gone) == match.game.seats - 1 or not any(s.is_present for s in rest.occupants):
+    if len(gone) == match.game.seats - 1 or not any(s.is_held for s in rest.occupants):
         return _ended(rest, by_leaving(cause, match.state.scores, gone))
     if match.setup.leavers is Leavers.BOT:
         return _seated(rest, seat, replace(occupant, level=SUBSTITUTE_LEVEL))
@@ -212,5 +261,10 @@ FOLDS: Final[Mapping[type[Entry], Callable[[Any, Match, int], Match]]] = {
     Answered: _answered,
     Resigned: _resigned,
     TimedOut: _timed_out,
+    Absent: _absent,
+    HandedOver: _handed_over,
+    Returned: _returned,
+    Declined: _declined,
+    Audience: _audience,
     Aborted: _aborted,
 }

@@ -35,13 +35,17 @@ class Stage(Enum):
 
 
 class Occupant(Struct, frozen=True):
-    """Who plays a seat: a person, or a computer at a level; `gone` people are played for."""
+    """Who plays a seat: a person, or a computer at a level.
+
+    People who are `gone` or `is_away` are played for; the latter may come back.
+    """
 
     person: str | None = None
     name: str = ""
     nonce: str = ""
     level: int | None = None
     gone: bool = False
+    is_away: bool = False
     rounds: int = 0
     """How many moves every seat had made when this one left."""
 
@@ -53,6 +57,11 @@ class Occupant(Struct, frozen=True):
     @property
     def is_present(self) -> bool:
         """Whether a person sits here and takes part."""
+        return self.person is not None and not (self.gone or self.is_away)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether a person sits here, or may come back."""
         return self.person is not None and not self.gone
 
 
@@ -115,9 +124,13 @@ class Match(Struct, frozen=True, dict=True):
     bids: tuple[tuple[Offer, Bid], ...] = ()
     offers: int = 0
     """How many were made."""
+    hints: bool = False
+    """Whether all people at the table have agreed to hints."""
     leavers: tuple[int, ...] = ()
     """Seats that have left, in that order."""
     ending: MatchResult | None = None
+    has_audience: bool = True
+    """Whether spectators may talk among themselves."""
 
     @classmethod
     def of(cls, setup: Setup, secret: Secret, created: int) -> Match:
@@ -149,12 +162,18 @@ class Match(Struct, frozen=True, dict=True):
     def computer_level(self) -> int | None:
         """The level at which a computer has to move; None if it is not a computer's turn."""
         mover = self.mover
-        return mover.level if mover is not None and (mover.gone or mover.person is None) else None
+        return mover.level if mover is not None and not mover.is_present else None
 
     @cached_value
     def has_computers(self) -> bool:
         """Whether a computer sits at the table."""
         return any(occupant.level is not None for occupant in self.occupants)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether the engine may be asked: never where it is rated, between people by agreement."""
+        people = {occupant.person for occupant in self.occupants if occupant.is_present}
+        return not self.setup.rated and (self.hints or len(people) <= 1)
 
     @property
     def has_moves(self) -> bool:
@@ -186,6 +205,18 @@ class Match(Struct, frozen=True, dict=True):
         left = self.setup.clock.left(self.times, turn, 0)
         return None if left is None else self.since + left
 
+    @property
+    def lets_spectators_talk(self) -> bool:
+        """Whether spectators may talk: all hands are open, or were, and no seat minds."""
+        is_open = self.stage is Stage.OVER or not self.game.has_secrets
+        return self.has_audience and self.stage is not Stage.OPEN and is_open
+
+    @property
+    def is_rematch_agreed(self) -> bool:
+        """Whether all people want to play once more."""
+        bid = self.bid(Offer.REMATCH)
+        return bid is not None and bid.agreed >= people_in(self.occupants)
+
     def bid(self, what: Offer) -> Bid | None:
         """The offer of a kind that waits for answers."""
         return dict(self.bids).get(what) if self.bids else None
@@ -210,6 +241,11 @@ class Match(Struct, frozen=True, dict=True):
         place = bisect_left(self.plies, version, key=_VERSION)
         found = self.plies[place] if place < len(self.plies) else None
         return found if found is not None and found.version == version else None
+
+
+def people_in(occupants: tuple[Occupant, ...]) -> set[int]:
+    """The seats of people, also of those who have left."""
+    return {seat for seat, occupant in enumerate(occupants) if occupant.person is not None}
 
 
 _VERSION: Final = attrgetter("version")

@@ -19,6 +19,7 @@ class Cause(Enum):
     RULES = "rules"
     RESIGNATION = "resignation"
     TIME = "time"
+    ABSENCE = "absence"
     AGREEMENT = "agreement"
     ABORTED = "aborted"
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 HOW: Final = {
     Cause.RESIGNATION: How.RESIGNED,
     Cause.TIME: How.TIMEOUT,
+    Cause.ABSENCE: How.TIMEOUT,  # a day without the person is the time of who has no clock
     Cause.AGREEMENT: How.DRAW,
     Cause.ABORTED: How.ABORTED,
 }

@@ -44,9 +44,16 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "match by person": Limit(120, HOUR),
     "hint by person": Limit(60, 10 * MINUTE),
     "match by address": Limit(600, HOUR),
+    "nudge by match": Limit(1, 5 * MINUTE),
+    "nudge by person": Limit(20, HOUR),
+    "remark by spectator": Limit(20, MINUTE),
+    "remark by address": Limit(100, MINUTE),
+    "search by person": Limit(120, 10 * MINUTE),
+    "follow by person": Limit(120, HOUR),
     "change by person": Limit(60, HOUR),
     "export by person": Limit(20, HOUR),
     "parts by address": Limit(300, 10 * MINUTE),
+    "statistics by address": Limit(120, 10 * MINUTE),
     "request by address": Limit(1200, MINUTE),
 }
 """The limit of each thing that is counted; the settings may change that of all requests."""

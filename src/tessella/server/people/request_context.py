@@ -29,6 +29,8 @@ class RequestContext:
     address: str
     is_secure: bool = False
     language: str = DEFAULT_LANGUAGE
+    origin: str = ""
+    """Under which browsers know the server."""
     session: str | None = field(default=None, repr=False)
     """The session of the cookie, if we have signed it; it may have ended since."""
     bearer: str | None = field(default=None, repr=False)

@@ -7,6 +7,7 @@ from litestar.params import PathParameter
 from msgspec import structs
 
 from tessella.core import games
+from tessella.core.colour import own_colours
 from tessella.core.option import Option
 from tessella.core.packages import MESSAGES
 from tessella.core.registry import folder_of, game_type, own_games
@@ -55,7 +56,10 @@ def read_rules(name: Name, spoken: Spoken) -> Response[str]:
 def _facts(name: str) -> GameFacts:
     game = game_type(name)
     options = tuple(map(_option, game.choices))
-    facts = GameFacts(name, game.title, game.colours, game.has_secrets, options, game.seat_counts())
+    seats, owners = game.seat_counts(), game.owners_by_seats()
+    facts = GameFacts(name, game.title, game.colours, game.has_secrets, options, seats)
+    if owners != tuple(map(own_colours, seats)):
+        facts = structs.replace(facts, owners=owners)
     return facts if name in own_games() else structs.replace(facts, brought=True)
 
 
@@ -64,9 +68,8 @@ def _option(option: Option) -> OptionFacts:
     numbers, listed = (values, None) if isinstance(values, range) else (None, values)
     span = NumberRange(numbers[0], numbers[-1], numbers.step) if numbers else None
     needs = Condition(*option.only_with) if option.only_with else None
-    return OptionFacts(
-        option.name, option.default, option.rule, option.accepts, listed, span, needs
-    )
+    facts = option.name, option.default, option.rule, option.accepts, listed, span, needs
+    return OptionFacts(*facts, usual=dict(option.usual))
 
 
 GAMES: Final = tuple(map(_facts, games()))

@@ -6,6 +6,7 @@ from litestar import Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from tessella.server.live import hints
+from tessella.server.live.evening import evening
 from tessella.server.live.my_matches import my_matches
 from tessella.server.live.service import MatchService
 from tessella.server.people.identity import Identity
@@ -15,7 +16,7 @@ from tessella.server.store.chat import Words
 from tessella.server.wire import requests as wire
 from tessella.server.wire.hint import Hint
 from tessella.server.wire.lobby import OpenMatch, OwnMatch
-from tessella.server.wire.match import ChatLine, LogEntry, MatchState
+from tessella.server.wire.match import Absence, ChatLine, Evening, LogEntry, MatchState
 from tessella.server.wire.messages import Previewed
 from tessella.server.work.workers import Lane
 
@@ -68,7 +69,10 @@ async def read_lobby(service: Service, game: GameName = None) -> tuple[OpenMatch
     responses=refusals("missing-scope"),
 )
 async def read_own(who: Asker, service: Service) -> tuple[OwnMatch, ...]:
-    """Matches that are not over where you sit or are invited; those that wait for you first."""
+    """What is not over where you sit or are invited, or is to be played once more.
+
+    Those that wait for you come first.
+    """
     who.need(Scope.READ)
     return await my_matches(service, who.id)
 
@@ -129,7 +133,7 @@ async def play(
 
 @post(
     "/matches/{match_id:str}/actions",
-    summary="Resign, abort, claim, rise, or have a rematch",
+    summary="Resign, abort, claim, rise, have a rematch, nudge, hand over, return",
     status_code=200,
     responses=refusals(
         *AT_SEAT, "not-open", "not-yet", "not-allowed-here", "too-many", "too-many-matches"
@@ -138,7 +142,7 @@ async def play(
 async def act(
     match_id: MatchId, data: JSONBody[wire.Act], who: Asker, service: Service
 ) -> wire.Done:
-    """`rematch` answers with the match that follows."""
+    """`rematch` offers one or agrees; the last to agree is answered with the match that follows."""
     who.need(Scope.PLAY)
     return await service.act(match_id, who, data)
 
@@ -147,12 +151,14 @@ async def act(
     "/matches/{match_id:str}/bids",
     summary="Offer, accept or decline",
     status_code=200,
-    responses=refusals(*AT_SEAT, "not-allowed-here", "nothing-to-answer"),
+    responses=refusals(
+        *AT_SEAT, "not-allowed-here", "nothing-to-answer", "not-yet", "too-many", "too-many-matches"
+    ),
 )
 async def bid(
     match_id: MatchId, data: JSONBody[wire.Bid], who: Asker, service: Service
 ) -> wire.Done:
-    """A draw, or to take the last move back."""
+    """A draw, to take the last move back, or a rematch."""
     who.need(Scope.PLAY)
     return await service.bid(match_id, who, data)
 
@@ -187,6 +193,28 @@ async def ask_hint(
     view = hints.asked(match, who.id)
     await context.people.limits.spend("hint by person", who.id)
     return Hint(match.version, await work.run(Lane.HINTS, hints.thought, view))
+
+
+@get(
+    "/matches/{match_id:str}/absence",
+    summary="For whom the match waits, and what may be done if they are away",
+    responses=refusals(*AT_MATCH, "not-your-seat"),
+)
+async def read_absence(match_id: MatchId, who: Asker, service: Service) -> Absence:
+    """For those who sit at the match."""
+    who.need(Scope.READ)
+    return await service.absences.told(await service.fresh_room(match_id), who)
+
+
+@get(
+    "/matches/{match_id:str}/evening",
+    summary="How its people have played this game in the last twelve hours",
+    responses=refusals(*AT_MATCH, "not-your-seat"),
+)
+async def read_evening(match_id: MatchId, who: Asker, service: Service) -> Evening:
+    """For those who sit at the match: the other matches may be private."""
+    who.need(Scope.READ)
+    return await evening(service.db, await service.fresh_room(match_id), who)
 
 
 @get(
@@ -238,6 +266,8 @@ MATCH_ROUTES: Final = Router(
         bid,
         preview,
         ask_hint,
+        read_absence,
+        read_evening,
         read_chat,
         say,
     ],

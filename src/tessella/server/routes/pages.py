@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final, NamedTuple
@@ -10,7 +11,12 @@ from typing import Annotated, Any, Final, NamedTuple
 from litestar import MediaType, Request, Response, get
 from litestar.params import PathParameter
 
+from tessella.core.language import LANGUAGES
 from tessella.server.errors import Problem
+from tessella.server.people.request_context import RequestContext
+from tessella.server.routes.dependencies import Context, Service
+from tessella.server.routes.link_preview import preview_of, tags
+from tessella.server.store.database import Database
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 """Files under `assets/` are named after their contents."""
@@ -60,6 +66,9 @@ def _page(path: str, body: bytes) -> Page:
 
 PAGES: Final = _pages(files("tessella") / "web")
 FRONT: Final = PAGES.get("index.html") or _page("index.html", NOT_BUILT.encode())
+ABOUT: Final = re.compile(rb'<title>.*?</title>|<meta\s+name="description"[^>]*>', re.DOTALL)
+"""What the first page says of itself; every page has words of its own for it."""
+BARE: Final = ABOUT.sub(b"", FRONT.body)
 
 
 def _answer(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
@@ -73,15 +82,34 @@ def _answer(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
     return Response(page.body, headers=headers, media_type=page.kind)
 
 
+async def _front(
+    request: Request[Any, Any, Any], path: str, context: RequestContext, db: Database
+) -> Response[bytes]:
+    """The page of an address, with what a messenger shows of a link to it."""
+    wished = request.query_params.get("lang")
+    language = wished if wished in LANGUAGES else context.language
+    preview = await preview_of(path, language, db)
+    head = tags(preview, f"/{path}", context.origin, language, PAGES)
+    body = BARE.replace(b"</head>", f"{head}\n  </head>".encode(), 1)
+    answer = _answer(request, _page("index.html", body))
+    answer.headers["vary"] = "accept-encoding, accept-language"
+    return answer
+
+
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def front(
+    request: Request[Any, Any, Any], context: Context, service: Service
+) -> Response[bytes]:
     """The first page."""
-    return _answer(request, FRONT)
+    return await _front(request, "", context, service.db)
 
 
 @get("/{path:path}", include_in_schema=False)
 async def page(
-    request: Request[Any, Any, Any], path: Annotated[str, PathParameter(max_length=300)]
+    request: Request[Any, Any, Any],
+    path: Annotated[str, PathParameter(max_length=300)],
+    context: Context,
+    service: Service,
 ) -> Response[bytes]:
     """A file of the web app; any other address is one of its pages."""
     name = path.lstrip("/")
@@ -89,4 +117,4 @@ async def page(
         return _answer(request, PAGES[name])
     if name.startswith((*API, "assets/")):
         raise Problem("not-found")
-    return _answer(request, FRONT)
+    return await _front(request, name, context, service.db)

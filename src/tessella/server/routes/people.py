@@ -40,7 +40,7 @@ async def mutes(me: Asker, context: Context) -> list[PersonView]:
     me.need(Scope.READ)
 
     def work(connection: Connection) -> list[store.Person]:
-        ids = store.muted_by(connection, me.id)
+        ids = store.muted_alone(connection, me.id)
         return sorted(store.by_ids(connection, ids).values(), key=lambda person: person.name)
 
     return [person_view(person) for person in await context.people.database.read(work)]

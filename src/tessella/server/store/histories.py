@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, update
 
+from tessella.server.store import friends
 from tessella.server.store import people as store
 from tessella.server.store import sessions as openings
+from tessella.server.store.lobby import read_invitations
 from tessella.server.store.people import DELETED_NAME, Kind
 from tessella.server.store.schema import (
+    blocks,
     chat,
     entries,
+    follows,
     matches,
     mutes,
     people,
@@ -112,6 +116,7 @@ def merge(connection: Connection, guest: str, account: Person, now: int) -> list
     ):
         where = (column == guest, match.in_(moved))
         connection.execute(update(table).where(*where).values({column: account.id}))
+    friends.hand_on(connection, guest, account.id)
     _forget(connection, guest)
     gone = {"kind": Kind.MERGED, "owner": account.id, "gone": now, "name_key": f"~{guest}"}
     connection.execute(update(people).where(people.c.id == guest).values(gone))
@@ -140,7 +145,8 @@ def _remove(connection: Connection, person: str, now: int) -> list[str]:
 
 
 def _forget(connection: Connection, person: str) -> None:
-    """Close every way in, and forget whom this person did not want to hear."""
+    """Close every way in, and forget whom this person followed or did not want to hear."""
+    friends.forget(connection, person)
     openings.close_all(connection, person)
     openings.drop_tokens(connection, person)
     either = or_(mutes.c.person == person, mutes.c.muted == person)
@@ -164,11 +170,17 @@ def export(connection: Connection, person: Person) -> dict[str, Any]:
     bots = [
         {"name": bot.name, "created": bot.created} for bot in store.bots_of(connection, person.id)
     ]
-    muted = store.by_ids(connection, store.muted_by(connection, person.id)).values()
-    mutes_told = sorted(other.name for other in muted)
-    return {"profile": profile, **mine, "bots": bots, "mutes": mutes_told} | _matches(
-        connection, person.id
-    )
+    muted = store.by_ids(connection, store.muted_alone(connection, person.id)).values()
+    others = {
+        "mutes": sorted(other.name for other in muted),
+        "follows": [other.name for other in friends.listed(connection, follows, person.id)],
+        "blocks": [other.name for other in friends.listed(connection, blocks, person.id)],
+        "challenges": [
+            {"match": row.id, "game": row.game, "by": row.by}
+            for row in read_invitations(connection, person.id)
+        ],
+    }
+    return {"profile": profile, **mine, "bots": bots, **others} | _matches(connection, person.id)
 
 
 def _matches(connection: Connection, person: str) -> dict[str, Any]:

@@ -13,6 +13,9 @@ from tessella.server.store.schema import matches, people, ratings, seats
 if TYPE_CHECKING:
     from sqlalchemy import Column, Connection, Row, Select
 
+MOST_ASKED = 20
+"""How many matches are looked through for somebody who wants a rematch."""
+
 _MADE = Prepared(
     select(func.count()).where(
         matches.c.creator == bindparam("person"), matches.c.stage == bindparam("at")
@@ -55,14 +58,31 @@ def read_under_way(connection: Connection, person: str) -> list[Row[tuple[str, s
     return list(connection.execute(query))
 
 
-def read_invitations(connection: Connection, person: str) -> list[Row[tuple[str, str, str]]]:
-    """Open matches that keep a chair for a person who does not sit there: (id, game, by)."""
-    sits = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
-    query = _opened().where(
-        matches.c.stage == Stage.OPEN.value,
-        matches.c.setup.contains(f'"person":"{person}"', autoescape=True),
-        ~sits,
+def read_asked_again(connection: Connection, person: str, since: int) -> list[Row[Any]]:
+    """The matches of a person that ended since then, and where something was asked after that."""
+    query = (
+        _opened()
+        .where(
+            matches.c.id.in_(select(seats.c.match).where(seats.c.person == person)),
+            matches.c.ended >= since,
+            matches.c.touched > matches.c.ended,
+            matches.c.rematch.is_(None),
+        )
+        .order_by(matches.c.ended.desc())
+        .limit(MOST_ASKED)
     )
+    return list(connection.execute(query))
+
+
+def read_invitations(connection: Connection, person: str) -> list[Row[tuple[str, str, str]]]:
+    """Open matches of others that keep a seat for a person who has not joined: (id, game, by)."""
+    query = _kept_for(person).where(matches.c.creator != person)
+    return list(connection.execute(query))
+
+
+def read_unjoined(connection: Connection, person: str) -> list[Row[tuple[str, str, str]]]:
+    """Open matches that a person has made, and not joined although a seat is kept for them."""
+    query = _kept_for(person).where(matches.c.creator == person)
     return list(connection.execute(query))
 
 
@@ -79,6 +99,16 @@ def _opened(*columns: Column[Any]) -> Select[Any]:
     by = people.c.name.label("by")
     return select(matches.c.id, matches.c.game, by, *columns).join_from(
         matches, people, people.c.id == matches.c.creator
+    )
+
+
+def _kept_for(person: str) -> Select[Any]:
+    """Open matches that keep a seat for a person who does not sit there."""
+    sits = exists().where(seats.c.match == matches.c.id, seats.c.person == person)
+    return _opened().where(
+        matches.c.stage == Stage.OPEN.value,
+        matches.c.setup.contains(f'"person":"{person}"', autoescape=True),
+        ~sits,
     )
 
 

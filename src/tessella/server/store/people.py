@@ -6,12 +6,30 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, bindparam, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    bindparam,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from tessella.server.errors import Problem
 from tessella.server.store.prepared import Prepared
-from tessella.server.store.schema import chat, matches, mutes, people, seats, sessions
+from tessella.server.store.schema import (
+    blocks,
+    chat,
+    follows,
+    matches,
+    mutes,
+    people,
+    seats,
+    sessions,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -61,6 +79,7 @@ _HELD = Prepared(
     .with_for_update(read=True)
 )
 _MUTED = Prepared(select(mutes.c.muted).where(mutes.c.person == bindparam("hearer")))
+_BLOCKED = Prepared(select(blocks.c.blocked).where(blocks.c.person == bindparam("hearer")))
 
 
 def _person(row: Sequence[Any]) -> Person:
@@ -143,7 +162,7 @@ def remove(connection: Connection, person: str) -> None:
 
 def mute(connection: Connection, person: str, muted: str) -> None:
     """Let a person hear nothing more of another."""
-    if muted not in muted_by(connection, person):
+    if muted not in muted_alone(connection, person):
         connection.execute(insert(mutes).values(person=person, muted=muted))
 
 
@@ -153,6 +172,12 @@ def unmute(connection: Connection, person: str, muted: str) -> None:
 
 
 def muted_by(connection: Connection, person: str) -> set[str]:
+    """The ids of those whom a person does not want to hear: muted or blocked."""
+    blocked = {other for (other,) in _BLOCKED.rows(connection, hearer=person)}
+    return blocked | muted_alone(connection, person)
+
+
+def muted_alone(connection: Connection, person: str) -> set[str]:
     """The ids of those whom a person has muted."""
     return {muted for (muted,) in _MUTED.rows(connection, hearer=person)}
 
@@ -166,5 +191,8 @@ def sweep(connection: Connection, now: int) -> int:
     guests = list(connection.execute(query).scalars())
     either = or_(mutes.c.person.in_(guests), mutes.c.muted.in_(guests))
     connection.execute(delete(mutes).where(either))
+    for table, other in ((follows, follows.c.followed), (blocks, blocks.c.blocked)):
+        either = or_(table.c.person.in_(guests), other.in_(guests))
+        connection.execute(delete(table).where(either))
     connection.execute(delete(people).where(people.c.id.in_(guests)))
     return len(guests)

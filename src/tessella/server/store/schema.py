@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata: Final = MetaData(
@@ -79,6 +80,23 @@ mutes: Final = Table(
     Column("muted", Text, ForeignKey("people.id"), primary_key=True),
 )
 
+follows: Final = Table(
+    "follows",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("followed", Text, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+blocks: Final = Table(
+    "blocks",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("blocked", Text, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom somebody wants nothing to do with."""
+
 matches: Final = Table(
     "matches",
     metadata,
@@ -140,6 +158,7 @@ chat: Final = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
     Column("request", Text),
     Column("body", Text, nullable=False),
+    Column("spectator", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("match", "person", "request"),
 )
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tessella.core.result import Result
 
 KEPT_EVENTS = 8192
+UNSAID = (None, False)
 
 
 def view_of(view: View, laid: tuple[wire.Placed, ...] | UnsetType = UNSET) -> wire.View:
@@ -35,7 +36,7 @@ def view_of(view: View, laid: tuple[wire.Placed, ...] | UnsetType = UNSET) -> wi
         view.rolled,
         tuple([event_of(event) for event in view.events]),
         board_of(view.board),
-        tuple([_rack(rack) for rack in view.racks]),
+        tuple([_rack(rack, view.lost(rack)) for rack in view.racks]),
         laid,
         UNSET if view.game.has_own_colours else view.colour,
     )
@@ -56,9 +57,9 @@ def laid_after(laid: tuple[wire.Placed, ...], view: View) -> tuple[wire.Placed, 
 
 @lru_cache(KEPT_EVENTS)
 def event_of(event: Event) -> wire.Event:
-    """An event as it travels; a field that is None by default travels only if it is not."""
+    """An event as it travels; a field that is None or False by default does only if it is not."""
     known = ((field, getattr(event, field.name)) for field in fields(event))
-    facts = {f.name: value for f, value in known if value is not None or f.default is not None}
+    facts = {f.name: value for f, value in known if value is not f.default or value not in UNSAID}
     return wire.Event(_kind(type(event).__name__), facts, _message(event.message))
 
 
@@ -93,10 +94,12 @@ def board_of(board: picture.Board) -> wire.Board:
         tuple(sorted(board.marks)),
         board.bar,
         tuple(sorted(board.done)),
+        board.markers or UNSET,
     )
 
 
-def _rack(rack: picture.Rack) -> wire.Rack:
-    pieces = [wire.Piece(p.name, p.count, p.cells, p.numbers) for p in rack.pieces]
+def _rack(rack: picture.Rack, lost: frozenset[str]) -> wire.Rack:
+    pieces = [wire.Piece(p.name, p.count, p.cells, p.numbers, p.name in lost) for p in rack.pieces]
     colour = UNSET if rack.colour is None else rack.colour
-    return wire.Rack(rack.seat, tuple(pieces), rack.hidden, colour)
+    following = UNSET if rack.next is None else rack.next
+    return wire.Rack(rack.seat, tuple(pieces), rack.hidden, colour, following)

@@ -25,10 +25,12 @@ class OpenMatch(Struct, frozen=True):
 
 
 class OwnMatch(Struct, frozen=True):
-    """A match that is not over: you sit on the seats `mine`, or one is kept for you (`invited`).
+    """A match that is not over: you sit on the seats `mine`, or one is kept for you.
 
-    `by` is who opened it, `turn` tells that it waits for your move, and `touched` is when something
-    last happened there.
+    It is kept by somebody else (`invited`), or by yourself and not taken yet. A match that is over
+    is listed while the seat `rematch` wants to play once more and waits for your answer. `by` is
+    who opened it, `turn` tells that it waits for your move, and `touched` is when something last
+    happened there.
     """
 
     id: str
@@ -41,4 +43,5 @@ class OwnMatch(Struct, frozen=True):
     mine: tuple[int, ...]
     invited: bool
     turn: bool
+    rematch: int | None
     touched: int

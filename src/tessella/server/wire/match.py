@@ -13,7 +13,10 @@ from tessella.server.wire.view import Event, View
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for."""
+    """Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for.
+
+    `here` tells that its person is connected, `away` that a computer plays until they come back.
+    """
 
     name: str | None = None
     kind: str = "open"
@@ -22,6 +25,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     gone: bool = False
     here: bool = False
     rating: int | None = None
+    away: bool = False
 
 
 class MatchTerms(Struct, frozen=True, gc=False):
@@ -71,7 +75,7 @@ class MatchStatus(Struct, frozen=True, gc=False):
     """How a match stands after `version` entries, as one person may know it.
 
     `mine` are the seats of that person; `can` what they may ask for. `rated` are the ratings after
-    the match, seat by seat, once it has been rated.
+    the match, seat by seat, once it has been rated. `hints` is there once all have agreed to them.
     """
 
     version: int
@@ -85,6 +89,7 @@ class MatchStatus(Struct, frozen=True, gc=False):
     ending: MatchResult | None
     rematch: str | None
     dice: Dice
+    hints: bool | UnsetType = UNSET
 
 
 class LogEntry(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -109,6 +114,27 @@ class MatchState(Struct, frozen=True, gc=False):
     entries: tuple[LogEntry, ...] = ()
 
 
+class Absence(Struct, frozen=True, gc=False):
+    """For which seat a match waits, and since when its person is away (None: they are there).
+
+    `hand_over` and `claim` are from when on a computer may be asked to play for them, and the match
+    may be claimed; None: never, since the match is rated or a clock runs.
+    """
+
+    seat: int | None
+    since: int | None = None
+    hand_over: int | None = None
+    claim: int | None = None
+
+
+class Evening(Struct, frozen=True, gc=False):
+    """How the same people have played this game lately: victories, seat by seat of this match."""
+
+    matches: int
+    shared: int
+    wins: tuple[int, ...]
+
+
 class ChatLine(Struct, frozen=True, gc=False):
     """Something said at a match."""
 
@@ -118,3 +144,4 @@ class ChatLine(Struct, frozen=True, gc=False):
     seat: int | None
     text: str
     preset: bool
+    spectator: bool = False

@@ -50,7 +50,7 @@ class PlayAt(requests.Play, frozen=True, kw_only=True, tag="play", tag_field="ty
 
 
 class ActAt(requests.Act, frozen=True, kw_only=True, tag="act", tag_field="type"):
-    """Resign, abort, claim, rise or ask for a rematch."""
+    """One of the actions: resign, abort, claim, rise, ask for a rematch and so on."""
 
     match: MatchId
 
@@ -122,7 +122,7 @@ class Update(Struct, frozen=True, gc=False, tag="update", tag_field="type"):
 
 
 class Presence(Struct, frozen=True, gc=False, tag="presence", tag_field="type"):
-    """Which seats of a match are connected, and how many others watch."""
+    """The seats whose people are connected, whatever they look at, and how many others watch."""
 
     match: str
     seats: tuple[int, ...]
@@ -145,12 +145,16 @@ class OpenMatches(Struct, frozen=True, gc=False, tag="lobby", tag_field="type"):
 class Summons(Struct, frozen=True, gc=False, tag="summons", tag_field="type"):
     """A match of yours needs you: it began, it is your turn, it is over, or you are invited.
 
+    The reason may also be somebody who waits for you (`nudge`), wants to play once more (`rematch`)
+    or has `declined` an invitation; `by` is their name then.
+
     Connections that follow the match are told by its updates instead.
     """
 
     match: str
     game: str
     reason: str
+    by: str = ""
 
 
 class Accepted(Struct, frozen=True, gc=False, tag="done", tag_field="type"):

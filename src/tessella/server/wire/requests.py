@@ -78,6 +78,19 @@ class Action(Enum):
     ABORT = "abort"
     CLAIM = "claim"
     REMATCH = "rematch"
+    """Offer to play once more, or agree to that; the last to agree gets the match that follows."""
+    NUDGE = "nudge"
+    """Tell whom the match waits for that somebody does."""
+    HAND_OVER = "hand-over"
+    """Have a computer play for whoever has the turn and is away."""
+    DECLINE = "decline"
+    """Refuse the seat that is kept for oneself."""
+    HUSH = "hush"
+    """Switch the talk of spectators off."""
+    UNHUSH = "unhush"
+    """Let spectators talk again."""
+    RETURN = "return"
+    """Play again where a computer has played for oneself."""
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Something that happened: what kind of thing, its fields, and the sentence that tells it."""
 
     kind: str
-    fields: dict[str, int | str | tuple[int, ...] | None]
+    fields: dict[str, int | bool | str | tuple[int, ...] | None]
     message: Message
 
 
@@ -36,6 +36,8 @@ class Grid(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field=
 
     `owners` has a sign for each cell, row by row from the bottom left: the colour, or a dot for an
     empty cell. The others are numbers of cells, in the same order; `bar` lies above so many rows.
+    `markers`, left out where there are none, has for each seat the row at which its marker stands,
+    counted from its own edge; 0 is beside the board.
     """
 
     columns: int
@@ -44,6 +46,7 @@ class Grid(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field=
     marks: tuple[int, ...] = ()
     bar: int | None = None
     done: tuple[int, ...] = ()
+    markers: tuple[int, ...] | UnsetType = UNSET
 
 
 class Tile(Struct, frozen=True, gc=False, forbid_unknown_fields=True, array_like=True):
@@ -64,24 +67,30 @@ class Lattice(
 
 
 class Piece(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
-    """A kind of piece on a rack: how many there are, and its shape as (column, row) cells."""
+    """A kind of piece on a rack: how many there are, and its shape as (column, row) cells.
+
+    `lost` is one that can never be laid again.
+    """
 
     name: str
     count: int = 1
     cells: tuple[tuple[int, int], ...] = ()
     numbers: tuple[int, ...] = ()
+    lost: bool = False
 
 
 class Rack(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Pieces beside the board, of a seat or (None) of all; `hidden` more lie there face down.
 
-    `colour` is left out where it is that of the seat. In a box, `seat` is a colour.
+    `colour` is left out where it is that of the seat. In a box, `seat` is a colour. `next` is the
+    seat that lays one of them next, where several take turns.
     """
 
     seat: int | None
     pieces: tuple[Piece, ...]
     hidden: int
     colour: int | UnsetType = UNSET
+    next: int | UnsetType = UNSET
 
 
 class Placed(Struct, frozen=True, gc=False, forbid_unknown_fields=True, array_like=True):

@@ -1,4 +1,4 @@
-"""Processes for all that is not a move: replays, files, hints. Moves never wait for them."""
+"""Processes for all that would hold up moves: replays, files, hints, computers without muscle."""
 
 from __future__ import annotations
 
@@ -37,6 +37,7 @@ WAITING_EACH: Final = 8
 """So many of them from one address."""
 PRELOADED: Final = (
     "tessella.printing.made",
+    "tessella.server.live.choice",
     "tessella.server.live.hints",
     "tessella.server.live.replays",
 )
@@ -45,10 +46,20 @@ CORES: Final = os.cpu_count() or 1
 
 
 class Lane(Enum):
-    """What waits for what: nobody who asks for a hint waits for somebody's files."""
+    """What waits for what: nobody who asks for a hint waits for somebody's files.
+
+    The last two are for computers that think in Python, by the pace of their turns.
+    """
 
     FILES = "files"
     HINTS = "hints"
+    QUICK = "quick"
+    SLOW = "slow"
+
+    @property
+    def is_paid(self) -> bool:
+        """Whether who asks pays and may be refused; a computer's turn has to be played some day."""
+        return self in {Lane.FILES, Lane.HINTS}
 
 
 class Asker(NamedTuple):
@@ -77,14 +88,15 @@ class Workers:
         self._by_person = Costs(BY_PERSON.rate * factor, BY_PERSON.size * factor)
         self._by_address = Costs(BY_ADDRESS.rate * factor, BY_ADDRESS.size * factor)
         self._number = max(CORES // 2, 1)
-        self._queues = {
-            lane: FairQueue(
-                self._number, each=self._number, most=WAITING, most_each=WAITING_EACH * factor
-            )
-            for lane in Lane
-        }
+        self._queues = {lane: self._queue(lane, factor) for lane in Lane}
         self._pools: dict[Lane, ProcessPool] = {}
         self._starting = asyncio.Lock()
+
+    def _queue(self, lane: Lane, factor: int) -> FairQueue:
+        number = self._number
+        if not lane.is_paid:  # how many turns there are is bounded where they are handed out
+            return FairQueue(number, each=number)
+        return FairQueue(number, each=number, most=WAITING, most_each=WAITING_EACH * factor)
 
     async def run(
         self, lane: Lane, asker: Asker, work: Callable[P, T], *args: P.args, **more: P.kwargs
@@ -93,7 +105,8 @@ class Workers:
 
         Whoever is cancelled while they wait leaves the queue; while it is done, its process ends.
         """
-        self._demand_solvent(asker)
+        if lane.is_paid:
+            self._demand_solvent(asker)
         async with self._queues[lane].place(asker.address):
             pool = self._pools.get(lane) or await self._start(lane)
             began, spent = time.monotonic(), None
@@ -109,7 +122,8 @@ class Workers:
                 log.error("worker_ended", lane=lane.value, code=error.exitcode)  # noqa: TRY400
                 raise Problem("busy", retry_after=1) from error
             finally:  # who has gone, or let a worker end, pays for the time that it had
-                self._charge(asker, time.monotonic() - began if spent is None else spent)
+                if lane.is_paid:
+                    self._charge(asker, time.monotonic() - began if spent is None else spent)
 
     async def stop(self) -> None:
         """End all workers; what they do is lost."""

@@ -1,0 +1,90 @@
+"""What messengers show of links to the table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from html import unescape
+from typing import TYPE_CHECKING
+
+import httpx
+
+from tests.server.client import Client, clients, seated
+
+if TYPE_CHECKING:
+    from tests.server.process import Process
+
+TAG = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"')
+
+
+def told(server: Process, path: str, **headers: str) -> dict[str, str]:
+    """The tags of a page."""
+    answer = httpx.get(
+        f"{server.base}{path}", headers={k.replace("_", "-"): v for k, v in headers.items()}
+    )
+    assert answer.status_code == 200
+    found = {key: unescape(value) for key, value in TAG.findall(answer.text)}
+    (title,) = re.findall(r"<title>(.*?)</title>", answer.text)
+    assert unescape(title) == found["og:title"]
+    assert answer.text.count('name="description"') == 1
+    return found
+
+
+async def name_of(client: Client) -> str:
+    return str((await client.http.get("/session")).json()["person"]["name"])
+
+
+def test_a_link_tells_who_invites_to_which_game_in_the_language_asked_for(
+    servers: list[Process],
+) -> None:
+    async def story() -> None:
+        async with Client(servers[0].base) as one:
+            match = await one.open("tetris-link", options={"seats": 3})
+            await one.ask("sit", match=match)
+            name, server = await name_of(one), servers[0]
+            tags = told(server, f"/match/{match}")
+            assert tags["og:title"] == f"{name} invites you to Tetris Link"
+            assert tags["og:description"] == (
+                "3 players · casual · no time limit. Free, no account needed."
+            )
+            assert tags["og:url"] == f"{server.base}/match/{match}"
+            assert tags["robots"] == "noindex", "it is private"
+            french = told(server, f"/match/{match}", accept_language="fr-CH")
+            assert french["og:title"] == f"{name} vous invite à jouer à Tetris Link"
+            german = told(server, f"/invite/{match}?lang=de", accept_language="fr-CH")
+            assert german["og:title"] == f"{name} lädt dich zu Tetris Link ein"
+            assert told(server, "/match/nowhere")["og:title"] == "Tessella"
+
+    asyncio.run(story())
+
+
+def test_the_picture_of_a_link_is_there_and_large(server: Process) -> None:
+    for path in ("/", "/rules/triominos", "/learn/blokus-duo", "/rules/nothing"):
+        tags = told(server, path)
+        assert tags["og:image"].startswith(f"{server.base}/cards/")
+        picture = httpx.get(tags["og:image"])
+        assert picture.headers["content-type"] == "image/png"
+        size = [int.from_bytes(picture.content[at : at + 4], "big") for at in (16, 20)]
+        assert size == [int(tags["og:image:width"]), int(tags["og:image:height"])] == [1200, 630]
+        assert len(picture.content) < 300_000
+    assert told(server, "/rules/triominos")["og:image"].endswith("/triominos.png")
+
+
+def test_a_name_cannot_write_into_the_page(server: Process) -> None:
+    text = httpx.get(f"{server.base}/people/%22%3E%3Cscript%3E").text
+    assert "<script>" not in text.partition("</head>")[0].replace('<script type="module"', "")
+
+
+def test_a_private_match_under_way_tells_its_players_and_nothing_of_hands(
+    servers: list[Process],
+) -> None:
+    async def story() -> None:
+        one, two = clients(servers)
+        async with one, two:
+            match = await seated([one, two], "triominos")
+            tags = told(servers[0], f"/match/{match}")
+            names = [await name_of(person) for person in (one, two)]
+            assert tags["og:title"] == f"Triominos: {' – '.join(names)}"
+            assert tags["og:description"] == "Watch this game."
+
+    asyncio.run(story())
