@@ -12,7 +12,8 @@ function folders(): string[] {
   const games = readdirSync(`${PYTHON}/games`).sort();
   const packages = ['core', ...games.map((game) => `games/${game}`)];
   const folders = readdirSync(`${HERE}src/games`).sort();
-  const ours = ['messages', ...folders.map((game) => `games/${game}/messages`)];
+  const shared = ['messages', 'people/messages', 'result/messages'];
+  const ours = [...shared, ...folders.map((game) => `games/${game}/messages`)];
   return [
     ...packages.map((name) => `${PYTHON}/${name}/messages`),
     ...ours.map((name) => `${HERE}src/${name}`),

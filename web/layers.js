@@ -19,6 +19,7 @@ export const LAYERS = [
         'settings',
     ],
     ['notifications'],
+    ['result'],
     ['match'],
     ['panels'],
     ['rack'],

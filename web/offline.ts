@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { CARDS } from './cards.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FRONT = '/';
@@ -16,7 +17,8 @@ export function offline(): Plugin {
       // Other plugins take parts out again that hold nothing but style.
       order: 'post',
       handler(_, bundle) {
-        const built = Object.keys(bundle).filter((name) => name !== 'index.html');
+        const kept = (name: string) => name !== 'index.html' && !name.startsWith(CARDS);
+        const built = Object.keys(bundle).filter(kept);
         this.emitFile({ type: 'asset', fileName: 'worker.js', source: workerOf(built) });
       },
     },

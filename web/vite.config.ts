@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { cards } from './cards.ts';
 import { catalogues } from './catalogues.ts';
 import { offline } from './offline.ts';
 import { rules } from './rules.ts';
@@ -8,7 +9,7 @@ import { titles } from './titles.ts';
 const server = process.env.TESSELLA_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), rules(), titles(), offline()],
+  plugins: [svelte(), catalogues(), rules(), titles(), cards(), offline()],
   build: {
     outDir: process.env.TESSELLA_BUILT ?? '../src/tessella/web',
     emptyOutDir: true,

@@ -51,12 +51,12 @@ def hung(base: str) -> FrozenSite:
     )
     ada.sit(matches["invitation"])
     ben.post("/matches", game="triominos", public=True, clock={"kind": "fischer", "base": 600})
+    for person in people[2:]:
+        ada.http.put(f"/me/following/{person.http.get('/session').json()['person']['name']}")
     cookies: list[SetCookieParam] = [
         {"name": cookie.name, "value": cookie.value or "", "url": base}
         for cookie in ada.http.cookies.jar
     ]
-    for person in people:
-        person.http.close()
     return FrozenSite(base, matches, cookies)
 
 
@@ -86,6 +86,6 @@ def _skilled(person: Guest, match: str, rng: random.Random) -> Callable[[list[st
 
 
 def _leave(person: Guest, match: str) -> None:
-    """Give up, if the match is not over by then."""
+    """Resign, if the match is not over by then."""
     if person.now(match)["stage"] != "over":
         person.act(match, "resign")

@@ -7,20 +7,23 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from tessella.core.registry import on_show
+from tessella.core.registry import game_type, on_show
+from tessella.core.showcase import fewest_seats
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 PASSWORD = "paper and enamel"  # noqa: S105 - of accounts that live as long as a test
 NUMBERS = count()
+BRIEF = httpx.Limits(max_keepalive_connections=0)
 
 
 class Guest:
     """Somebody with a session, over HTTP."""
 
     def __init__(self, base: str) -> None:
-        self.http = httpx.Client(base_url=f"{base}/api/v1", timeout=60)
+        # No connection outlives its request: a test that fails leaves none open.
+        self.http = httpx.Client(base_url=f"{base}/api/v1", timeout=60, limits=BRIEF)
         self.know(self.post("/session"))
 
     def know(self, session: Any) -> None:
@@ -66,7 +69,7 @@ def first(moves: list[str]) -> str:
 
 def rated_match(winner: Guest, loser: Guest, game: str, moves: int = 6) -> str:
     """A rated match of a few moves that one of them gives up."""
-    wish = {"game": game, "rated": True, "public": True}
+    wish = {"game": game, "rated": True, "public": True, "options": fewest_seats(game_type(game))}
     match = str(winner.post("/matches", **wish)["about"]["id"])
     winner.sit(match)
     loser.sit(match)
@@ -95,6 +98,4 @@ def settled(base: str) -> dict[str, str]:
         )["about"]["id"]
     )
     ada.sit(ids["live"])
-    ada.http.close()
-    max_.http.close()
     return ids

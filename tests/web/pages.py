@@ -53,6 +53,10 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "archive-empty": Sight("/matches?player=Nobody", ready="main [role=alert]"),
     "ranking": Sight("/ranking/blokus-duo", ready="main table"),
     "ranking-empty": Sight("/ranking/triominos", ready="main h2"),
+    "invited": Sight(
+        "/match/{invitation}", is_guest=True, ready="main article", masked="header .who"
+    ),
+    "friends": Sight("/friends", ready="main .panel"),
     "profile": Sight("/people/Ada", ready="main article"),
     "settings": Sight("/settings"),
     "sign-in": Sight("/sign-in", is_guest=True),

@@ -25,6 +25,12 @@ IN_SIGHT: Final = """spot => {
   return there && spot.ownerSVGElement.contains(there) ? [across, down] : null;
 }"""
 """Where a spot on the board can be clicked; null if it cannot."""
+ON_PAGE: Final = """(lines, [across, down]) => {
+  const { a, b, c, d, e, f } = lines.getScreenCTM();
+  const [x, y] = [24 * across, 24 * down];
+  return [a * x + c * y + e, b * x + d * y + f];
+}"""
+"""Where a place of a board lies in the window, counted in cells from its top left corner."""
 DRAWN: Final = "new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))"
 """Wait until the page shows what a tap has done: a second one on the same spot would lay."""
 PATIENCE: Final = 60_000
@@ -69,13 +75,17 @@ class Guest:
             self.now = message["now"]
 
     def open(self, game: str, seats: Sequence[dict[str, Any]], **wish: Any) -> str:
-        """Open a match and go to it; its id."""
+        """Open a match and go to it; its id. Seats that are not named are like the last one."""
         ask = self.context.request
         session = ask.get("/api/v1/session").json()
         if not session["person"]:
             session = ask.post("/api/v1/session").json()
         headers = {"X-CSRF-Token": session["csrf"]}
-        wanted = {"game": game, "seats": list(seats), **wish}
+        facts = {one["name"]: one for one in ask.get("/api/v1/games").json()}[game]
+        usual = {option["name"]: option["default"] for option in facts["options"]}
+        chosen = {"seats": facts["seats"][0], **usual, **wish.get("options", {})}
+        left = chosen["seats"] - len(seats)
+        wanted = {"game": game, "seats": [*seats, *[seats[-1]] * left], **wish}
         answer = ask.post("/api/v1/matches", data=wanted, headers=headers)
         assert answer.ok, answer.text()
         match = str(answer.json()["about"]["id"])
@@ -103,7 +113,7 @@ class Guest:
     def settle(self, version: int) -> None:
         """Wait until the match has gone on from a version."""
         for _ in range(PATIENCE // 10):
-            if self.now["version"] > version:
+            if self.now.get("version", -1) > version:
                 return
             self.page.wait_for_timeout(10)
         raise AssertionError(f"the move was not taken: {self.page.locator('.status').inner_text()}")
@@ -111,7 +121,7 @@ class Guest:
     def join(self, match: str) -> None:
         """Come by the link of a match, and sit down."""
         self.page.goto(f"/match/{match}")
-        self.page.get_by_role("button", name="Sit down").click()
+        self.page.get_by_role("button", name="Join game").click()
 
     def play_by_mouse(self) -> None:
         """Make a move by clicks: a piece of the tray, then a spot where it fits."""
@@ -132,7 +142,7 @@ class Guest:
             self.page.touchscreen.tap(*self._open_spot())
         else:
             self._aim_by_touch(moves)
-        self.page.get_by_role("button", name="Lay", exact=True).tap()
+        self.page.get_by_role("button", name="Place", exact=True).tap()
         return self.settle(version)
 
     def _aim_by_touch(self, moves: list[str]) -> None:
@@ -173,7 +183,7 @@ class Guest:
 
     def _turn(self, number: int) -> Locator:
         """The button that turns a piece; after a whole turn the one that turns it over."""
-        name = "Turn over (F)" if number == TURNS // 2 - 1 else "Turn (R)"
+        name = "Flip (F)" if number == TURNS // 2 - 1 else "Rotate (R)"
         return self.page.get_by_role("button", name=name)
 
     def _takes_tile(self, moves: list[str]) -> bool:
@@ -213,16 +223,11 @@ class Guest:
         """Where a cell of a board of squares lies in the window."""
         board, view = self.now["view"]["board"], self.now["view"]
         column, row = "abcdefghijklmnopqrstuvwxyz".index(cell[0]), int(cell[1:]) - 1
-        box = self.page.locator("main .lines").bounding_box()
-        assert box is not None
-        # The lines between cells begin one cell from the edge where there are no rims.
         turned = board["bar"] is not None and view["seat"] == 1
         across = column if not turned else board["columns"] - 1 - column
         down = board["rows"] - 1 - row if not turned else row
-        return (
-            box["x"] + (across + 0.5) * box["width"] / board["columns"],
-            box["y"] + (down + 0.5) * box["height"] / board["rows"],
-        )
+        x, y = self.page.locator("main .lines").evaluate(ON_PAGE, [across + 0.5, down + 0.5])
+        return x, y
 
     def play_by_keys(self) -> None:
         """Make a move without a mouse: next piece, next spot, Enter."""
@@ -239,14 +244,14 @@ class Guest:
 
     def close(self) -> None:
         """Leave; nothing must have gone wrong meanwhile."""
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
         self.context.close()
 
 
 def expect_end(guest: Guest) -> None:
     """The end is told, and the way on is offered."""
-    expect(guest.page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE)
-    expect(guest.page.get_by_role("link", name="Look through it")).to_be_visible()
+    expect(guest.page.get_by_role("button", name="Rematch")).to_be_visible(timeout=PATIENCE)
+    expect(guest.page.get_by_role("link", name="Review game")).to_be_visible()
 
 
 def play_on(*players: tuple[Guest, Callable[[], None]], patience: int = PATIENCE) -> None:

@@ -55,11 +55,11 @@ def test_an_invitation_is_seen_wherever_somebody_is(arrive: Arrive, server: Proc
     expect(call).to_have_count(0)
     guest.page.goto("/ranking")
     expect(call.get_by_role("button", name="Later")).to_be_visible()
-    call.get_by_role("link", name="To the table").click()
+    call.get_by_role("link", name="Go to game").click()
+    guest.page.get_by_role("button", name="Join game").click()
     host.sit(match)
     expect(guest.page.locator(".turn")).to_have_text(re.compile("Hostess is thinking|Your turn"))
     expect(call).to_have_count(0)
-    host.http.close()
 
 
 def test_an_invitation_names_who_opened_the_match_whoever_sits_there(
@@ -75,7 +75,31 @@ def test_an_invitation_names_who_opened_the_match_whoever_sits_there(
     guest.page.goto("/")
     own = guest.page.get_by_role("region", name="Your games")
     expect(own).to_contain_text("Matchmaker")
-    host.http.close()
+
+
+def test_a_rematch_that_was_offered_meanwhile_is_news_for_who_comes_back(arrive: Arrive) -> None:
+    one, two = arrive(), arrive()
+    two.join(one.open("blokus-duo", [ME, FREE]))
+    for guest in (one, two):
+        expect(guest.page.locator(".turn")).to_have_text(re.compile("Your turn|is thinking"))
+    mover = one if one.has_turn else two
+    mover.wait()
+    mover.play_by_keys()
+    two.page.get_by_role("button", name="Resign").click()
+    two.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    offer = one.page.get_by_role("button", name="Rematch")
+    expect(offer).to_be_visible()
+    two.page.goto("about:blank")
+    offer.click()
+    expect(one.page.get_by_text("Rematch offered. Waiting for")).to_be_visible()
+    two.page.goto("/")
+    own = two.page.get_by_role("region", name="Your games")
+    expect(own.get_by_role("link")).to_contain_text("Rematch?")
+    call = two.page.get_by_role("status").filter(has_text="wants a rematch: Blokus Duo")
+    expect(call).to_contain_text(one.now["seats"][0]["name"])
+    call.get_by_role("link", name="Go to game").click()
+    two.page.get_by_role("button", name="Accept").click()
+    expect(two.page.locator(".turn")).to_have_text(re.compile("Your turn|is thinking"))
 
 
 def test_the_front_page_leads_back_to_what_is_under_way(guest: Guest) -> None:

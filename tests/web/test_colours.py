@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.server.process import TESSELLA, Process
 from tests.toys.registered import FOLDER
@@ -14,7 +15,7 @@ from tests.web.play import FREE, ME, Guest, expect_end, play_on
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Locator
 
 CHAIRS = {2: [ME, FREE], 3: [ME, ME, FREE]}
 """Who sits where: at three seats somebody plays two of them."""
@@ -45,11 +46,33 @@ def test_two_browsers_play_a_game_with_more_colours_than_seats(
     assert {colour for _, colour in acted} == {0, 1, 2, 3}
     assert all(seat in OWNERS[seats][colour] for seat, colour in acted)
     assert drawn(one) == drawn(two) == lying(one.now)
-    one.page.get_by_role("link", name="Look through it").click()
+    one.page.get_by_role("link", name="Review game").click()
     one.page.get_by_role("button", name="To the end").click()
     assert drawn(one) == lying(two.now)
+    one.page.goto("/matches")
+    players = one.page.locator("main article .players").first.locator("li")
+    expect(players).to_have_count(seats)
+    assert [enamels(player) for player in players.all()] == expected_enamels(seats)
+    one.page.goto("/new/quilt")
+    if seats == 3:
+        one.page.get_by_label("3", exact=True).check()
+    chairs = one.page.locator("main .chair")
+    expect(chairs).to_have_count(seats)
+    assert [enamels(chair) for chair in chairs.all()] == expected_enamels(seats)
     for guest in (one, two):
         guest.close()
+
+
+def enamels(place: Locator) -> set[str]:
+    """The enamels of the signs beside a name."""
+    place.locator(".pip").first.wait_for()
+    return set(re.findall(r"paint-(\w+)", place.inner_html()))
+
+
+def expected_enamels(seats: int) -> list[set[str]]:
+    """Those of each seat."""
+    colours = [[c for c, owners in enumerate(OWNERS[seats]) if s in owners] for s in range(seats)]
+    return [set(map(paint_of, each)) for each in colours]
 
 
 def watching(guest: Guest, acted: set[tuple[int, int]]) -> Any:

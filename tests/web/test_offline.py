@@ -45,10 +45,7 @@ def match(server: Process) -> str:
     ada, ben = Guest(server.base), Guest(server.base)
     ada.sign_up("Ada")
     ben.sign_up("Ben")
-    found = rated_match(ada, ben, "tetris-link")
-    ada.http.close()
-    ben.http.close()
-    return found
+    return rated_match(ada, ben, "tetris-link")
 
 
 @pytest.fixture
@@ -74,7 +71,7 @@ def test_rules_settings_and_seen_replays_are_there_without_a_network(
     context.set_offline(True)
     page.reload()
     expect(page.locator("output")).to_be_visible()
-    expect(page.get_by_role("status").filter(has_text="No network")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="You’re offline")).to_be_visible()
     page.goto(f"{server.base}/rules/tetris-link#TL-9")
     expect(page.get_by_role("heading", level=1)).to_have_text("Tetris Link")
     expect(page.locator("#TL-9")).to_be_in_viewport()
@@ -83,7 +80,7 @@ def test_rules_settings_and_seen_replays_are_there_without_a_network(
     page.get_by_role("group", name="Theme").get_by_text("dark").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("contentinfo").get_by_role("button", name="Deutsch").click()
-    expect(page.get_by_role("status").filter(has_text="Kein Netz")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Du bist offline")).to_be_visible()
 
 
 def test_what_needs_the_network_says_so_and_comes_with_it(
@@ -93,14 +90,16 @@ def test_what_needs_the_network_says_so_and_comes_with_it(
     settled(page, server.base)
     context.set_offline(True)
     page.goto(server.base)
-    page.get_by_role("button", name="Play the computer: Tetris Link").click()
-    expect(page.get_by_role("article").get_by_role("alert")).to_have_text("This needs the network.")
+    play = page.get_by_role("button", name="Play the computer: Tetris Link")
+    expect(play).to_be_disabled()
+    play.dispatch_event("click")
+    expect(page.get_by_role("alert")).to_have_text("You’re offline: this needs a connection.")
     page.goto(f"{server.base}/replay/{match}")
-    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    expect(page.get_by_text("The server isn’t responding")).to_be_visible()
     page.goto(f"{server.base}/ranking/tetris-link")
-    expect(page.get_by_role("alert").first).to_have_text("This needs the network.")
+    expect(page.get_by_role("alert").first).to_have_text("This needs a connection.")
     context.set_offline(False)
-    expect(page.get_by_text("No network")).to_be_hidden()
+    expect(page.get_by_text("You’re offline")).to_be_hidden()
     expect(page.get_by_role("heading", name="The first place is free")).to_be_visible()
 
 
@@ -111,10 +110,10 @@ def test_an_own_match_is_kept_once_it_is_over(browser: Browser, server: Process)
     guest.wait()
     guest.play_by_keys()
     with guest.page.expect_response(re.compile("/frames")):
-        guest.page.get_by_role("button", name="Give up").click()
-        asking = guest.page.get_by_role("dialog", name="Give up")
-        asking.get_by_role("button", name="Give up").click()
-    guest.page.get_by_role("link", name="Look through it").wait_for()
+        guest.page.get_by_role("button", name="Resign").click()
+        asking = guest.page.get_by_role("dialog", name="Resign")
+        asking.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("link", name="Review game").wait_for()
     guest.context.set_offline(True)
     guest.page.goto("/matches")
     guest.page.get_by_role("main").get_by_role("link", name="Blokus Duo").click()
@@ -130,12 +129,12 @@ def test_the_app_opens_while_the_server_is_down_and_sees_it_return(
         settled(page, server.base)
         server.kill()
         page.goto(f"{server.base}/matches")
-        expect(page.get_by_role("status").filter(has_text="does not answer")).to_be_visible()
-        expect(page.get_by_role("heading", name="Kept on this device")).to_be_visible()
-        expect(page.get_by_text("Nothing is kept yet")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="isn’t responding")).to_be_visible()
+        expect(page.get_by_role("heading", name="Saved on this device")).to_be_visible()
+        expect(page.get_by_text("Nothing is saved yet")).to_be_visible()
         server.start()
-        expect(page.get_by_text("does not answer")).to_have_count(0, timeout=WAITED)
-        expect(page.get_by_role("heading", name="Kept on this device")).to_be_hidden()
+        expect(page.get_by_text("isn’t responding")).to_have_count(0, timeout=WAITED)
+        expect(page.get_by_role("heading", name="Saved on this device")).to_be_hidden()
 
 
 @pytest.fixture

@@ -27,12 +27,12 @@ def test_links_change_the_page_without_a_load(visitor: App) -> None:
     page = visitor.open("/")
     page.evaluate("window.kept = true")
     pages = page.get_by_role("navigation", name="Pages")
-    pages.get_by_role("link", name="Ranking").click()
-    expect(page).to_have_title("Ranking · Tessella")
+    pages.get_by_role("link", name="Leaderboard").click()
+    expect(page).to_have_title("Leaderboard · Tessella")
     pages.get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules")
     page.go_back()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Ranking")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Leaderboard")
     assert page.evaluate("window.kept") is True
 
 
@@ -45,14 +45,14 @@ def test_a_guest_becomes_an_account_signs_out_and_in_again(visitor: App) -> None
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("main").get_by_role("button", name="Create an account").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Zoë")
-    page.locator("summary").click()
+    page.get_by_role("banner").locator("summary").click()
     page.get_by_role("button", name="Sign out").click()
-    expect(page.locator("summary")).to_contain_text("Guest")
+    expect(page.get_by_role("banner").locator("summary")).to_contain_text("Guest")
     page.goto(f"{visitor.place}/sign-in")
     page.get_by_label("Name").fill("zoë")
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     page.get_by_role("main").get_by_role("button", name="Sign in").click()
-    expect(page.locator("summary")).to_contain_text("Zoë")
+    expect(page.get_by_role("banner").locator("summary")).to_contain_text("Zoë")
 
 
 def test_matches_are_found_and_looked_through(visitor: App) -> None:
@@ -73,7 +73,7 @@ def test_the_dice_of_a_finished_match_are_worked_out_again(
     visitor: App, live_site: LiveSite
 ) -> None:
     page = visitor.open(f"/dice/{live_site.matches['tetris-link']}")
-    expect(page.get_by_role("status").filter(has_text="All is well")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="check out")).to_be_visible()
 
 
 def test_a_record_that_is_chosen_is_shown(visitor: App, live_site: LiveSite) -> None:

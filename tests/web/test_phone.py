@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tessella.core.registry import on_show
-from tessella.core.showcase import most_seats
+from tessella.core.showcase import fewest_seats, most_seats
 from tests.web.fingers import Point, drag
 from tests.web.live_site import PASSWORD
 from tests.web.play import COMPUTER, ME, PHONE, SHORT, Guest
@@ -25,8 +25,9 @@ ZOOMED: Final = {"viewport": {"width": 640, "height": 400}, "device_scale_factor
 """A window of 1280 × 800 pixels as a page sees it at 200 %."""
 FINGER: Final = 56
 """So far above a finger lies the piece that it drags, in pixels."""
+TWO: Final = {game.name: fewest_seats(game) for game in on_show()}
 FOUR: Final = {game.name: most_seats(game) for game in on_show()}
-"""As many seats as a game has."""
+"""As few seats, and as many, as a game has."""
 
 
 def assert_within(page: Page, part: str) -> None:
@@ -48,7 +49,7 @@ def assert_not_wide(page: Page) -> None:
 @pytest.mark.parametrize("game", SHORT)
 def test_board_and_tray_are_whole_in_view_on_a_phone(arrive: Arrive, game: str) -> None:
     guest = arrive(**PHONE)
-    guest.open(game, [ME, COMPUTER])
+    guest.open(game, [ME, COMPUTER], options=TWO[game])
     guest.wait()
     for part in ("main svg", ".hand .lay"):
         assert_within(guest.page, part)
@@ -66,7 +67,7 @@ def test_a_tap_waits_to_be_confirmed_on_a_phone(arrive: Arrive) -> None:
     guest.page.touchscreen.tap(*guest.place("e5"))
     expect(guest.page.locator("main .ghost")).to_be_visible()
     assert guest.now["version"] == version
-    guest.page.get_by_role("button", name="Lay", exact=True).tap()
+    guest.page.get_by_role("button", name="Place", exact=True).tap()
     guest.settle(version)
 
 
@@ -90,7 +91,7 @@ def test_a_finger_drags_a_piece_from_the_tray_to_the_board(phone: Guest) -> None
     drag(phone, middle(phone, ".tray button:enabled"), (x, y + FINGER))
     expect(page.locator("main .ghost")).to_be_visible()
     assert phone.now["version"] == version
-    page.get_by_role("button", name="Lay", exact=True).tap()
+    page.get_by_role("button", name="Place", exact=True).tap()
     phone.settle(version)
     assert cell_of(phone, "e10") != "."
 
@@ -108,7 +109,7 @@ def test_a_finger_drags_a_tile_from_the_hand_to_a_spot_that_is_lit(phone: Guest)
     x, y = middle(phone, "main .open")
     drag(phone, middle(phone, tile), (x, y + FINGER))
     expect(page.locator("main .ghost")).to_be_visible()
-    page.get_by_role("button", name="Lay", exact=True).tap()
+    page.get_by_role("button", name="Place", exact=True).tap()
     phone.settle(version)
     assert len(phone.now["view"]["board"]["tiles"]) > tiles
 
@@ -124,12 +125,22 @@ def test_a_piece_that_a_finger_drops_beside_the_board_is_not_laid(phone: Guest) 
     assert phone.has_turn
 
 
+SCROLLED = """tray => new Promise((done, late) => {
+    const look = () => { if (tray.scrollLeft > 20) done(true); else setTimeout(look, 50); };
+    setTimeout(() => done(false), 10000);
+    look();
+})"""
+"""Whether a strip has moved; it may take a while."""
+
+
 def test_a_finger_along_the_tray_scrolls_it_and_lays_nothing(phone: Guest) -> None:
+    phone.page.set_viewport_size({"width": 320, "height": 640})
     phone.open("blokus-duo", [ME, ME])
     phone.wait()
     x, y = middle(phone, ".tray")
     drag(phone, (x, y), (x - 150, y))
-    phone.page.wait_for_function("document.querySelector('.tray').scrollLeft > 50")
+    expect(phone.page.locator(".tray")).to_be_visible()
+    assert phone.page.locator(".tray").evaluate(SCROLLED)
     expect(phone.page.locator("main :is(.ghost, .refused)")).to_have_count(0)
 
 
@@ -180,7 +191,7 @@ def test_a_wide_lattice_is_looked_at_closer_and_moved(arrive: Arrive) -> None:
     guest.wait()
     page, board = guest.page, guest.page.locator("main svg").first
     whole = board.get_attribute("viewBox")
-    page.get_by_role("button", name="Look closer").click()
+    page.get_by_role("button", name="Zoom in").click()
     near = board.get_attribute("viewBox")
     assert near != whole
     box = board.bounding_box()
@@ -193,5 +204,5 @@ def test_a_wide_lattice_is_looked_at_closer_and_moved(arrive: Arrive) -> None:
     assert board.get_attribute("viewBox") != near
     assert guest.has_turn
     page.mouse.wheel(0, 300)
-    page.get_by_role("button", name="See everything").click()
+    page.get_by_role("button", name="Show all").click()
     expect(board).to_have_attribute("viewBox", whole or "")

@@ -71,11 +71,11 @@ def test_a_lost_piece_is_chosen_and_downloaded(visitor: App) -> None:
         "aria-pressed", "true"
     )
     expect(page.get_by_text("1 part chosen.")).to_be_visible()
-    page.get_by_label("Side of a cell").fill("20")
+    page.get_by_label("Side of a square").fill("20")
     expect(sheets(page).first).to_have_attribute("src", re.compile("pieces=F&.*seat=1.*cell=20"))
     document = pypdfium2.PdfDocument(saved(page, "Download PDF").read_bytes())
     assert len(document) == 1
-    assert "Cell 20 mm" in document[0].get_textpage().get_text_range()
+    assert "Side 20 mm" in document[0].get_textpage().get_text_range()
     document.close()
     assert saved(page, "SVG").read_text().startswith("<svg")
     mesh = read(saved(page, "STL").read_bytes())
@@ -97,7 +97,7 @@ def test_keys_alone_choose_a_tile(visitor: App) -> None:
 def test_a_size_that_does_not_fit_is_refused_in_words(visitor: App) -> None:
     page = seen(visitor, "/pieces/tetris-duel")
     page.get_by_role("button", name="bar").click()
-    page.get_by_label("Side of a cell").fill("45")
+    page.get_by_label("Side of a square").fill("45")
     expect(page.get_by_role("alert")).to_contain_text("choose a smaller cell")
 
 
@@ -133,6 +133,6 @@ def test_without_a_network_the_page_says_what_it_needs(visitor: App) -> None:
     page = seen(visitor, "/pieces")
     page.route("**/api/v1/pieces/**", lambda route: route.abort())
     page.get_by_role("main").get_by_role("link", name="Blokus Duo").click()
-    expect(page.get_by_text("this page needs the network")).to_be_visible()
+    expect(page.get_by_text("this page needs a connection")).to_be_visible()
     page.unroute("**/api/v1/pieces/**")
     expect(sheets(page).first).to_be_visible()

@@ -69,9 +69,9 @@ def test_a_match_that_stands_still_holds_nobody_up(guest: Guest) -> None:
 def test_a_move_can_be_typed(guest: Guest) -> None:
     guest.open("blokus-duo", [ME, COMPUTER])
     guest.wait()
-    guest.page.get_by_text("Type a move").click()
+    guest.page.get_by_text("Enter a move").click()
     cell = next(move for move in guest.now["view"]["moves"] if "," not in move)
-    version, field = guest.now["version"], guest.page.get_by_label("Piece and cell")
+    version, field = guest.now["version"], guest.page.get_by_label("Piece and square")
     field.fill(f"1 {cell}")
     field.press("Enter")
     expect(guest.page.get_by_text(f"{cell} fits: 1 point")).to_be_visible()
@@ -146,4 +146,4 @@ def test_who_watches_sees_the_match_and_cannot_play(arrive: Arrive, guest: Guest
     other.page.goto(f"/match/{match}")
     expect(other.page.locator("main .accent")).to_be_visible()
     expect(other.page.locator(".tray")).to_have_count(0)
-    expect(guest.page.get_by_role("img", name="1 watches")).to_be_visible()
+    expect(guest.page.get_by_role("img", name="1 spectator")).to_be_visible()

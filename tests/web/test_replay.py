@@ -31,6 +31,25 @@ def test_the_end_shows_who_won_and_why_the_game_is_over(app: App) -> None:
     expect(page.get_by_text("TL-20").first).to_be_visible()
 
 
+def test_points_are_told_without_the_numbers_of_rules(app: App, replays: dict[str, Replay]) -> None:
+    frames = replays["tetris-link-4"].frames
+    scored = (any(event.kind == "scored" for event in frame.view.events) for frame in frames)
+    page = app.replay(f"/replay/tetris-link-4#{list(scored).index(True)}")
+    told = page.locator(".told")
+    expect(told).to_have_text(re.compile(r"[+−]\d"))
+    expect(told).not_to_have_text(re.compile(r"TL-\d"))
+
+
+def test_where_a_tile_lies_is_shown_and_not_told_by_coordinates(
+    app: App, replays: dict[str, Replay]
+) -> None:
+    frames = replays["triominos"].frames
+    laid = (any(event.kind == "laid" for event in frame.view.events) for frame in frames)
+    page = app.replay(f"/replay/triominos#{list(laid).index(True)}")
+    expect(page.locator(".told")).to_have_text(re.compile(r"\+\d"))
+    expect(page.locator(".told")).not_to_have_text(re.compile(r"[v^]-?\d+,"))
+
+
 def test_every_piece_is_drawn_by_itself(app: App, replays: dict[str, Replay]) -> None:
     page = app.replay("/replay/tetris-link-4")
     page.keyboard.press("End")
@@ -49,7 +68,7 @@ def test_a_move_of_the_list_leads_to_its_place(app: App) -> None:
 
 
 def test_tiles_that_are_small_can_be_looked_at_more_closely(app: App) -> None:
-    page, closer = app.replay("/replay/triominos"), app.page.get_by_role("button", name="closer")
+    page, closer = app.replay("/replay/triominos"), app.page.get_by_role("button", name="Zoom in")
     page.keyboard.press("End")
     expect(closer).to_have_count(0)
     page.set_viewport_size({"width": 320, "height": 560})
@@ -101,7 +120,7 @@ def test_a_replay_in_another_page_has_board_and_controls_only(app: App) -> None:
 
 def test_a_game_that_is_not_there_is_said_in_the_language_of_the_reader(app: App) -> None:
     page = app.open("/replay/nowhere")
-    expect(page.get_by_text("There is no such game")).to_be_visible()
+    expect(page.get_by_text("There’s no such game")).to_be_visible()
     page.evaluate("localStorage.setItem('tessella-language', 'de')")
     page.reload()
     expect(page.get_by_text("Diese Partie gibt es nicht")).to_be_visible()

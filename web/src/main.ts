@@ -3,6 +3,7 @@ import './theme/theme.css';
 import './theme/page.css';
 import './theme/forms.css';
 import './theme/svg.css';
+import './theme/lit.css';
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { language, wished } from './language/language.svelte.ts';

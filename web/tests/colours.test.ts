@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf } from '../src/match/controls-of.ts';
-import { actingColour, colourIn, colourOf, coloursOf } from '../src/wire/colours.ts';
+import {
+  actingColour,
+  colourIn,
+  colourOf,
+  coloursNow,
+  coloursOf,
+  coloursOut,
+  isCommon,
+  racksOf,
+} from '../src/wire/colours.ts';
+import { worthTelling } from '../src/match/worth-telling.ts';
 import { placedBy } from '../src/wire/events.ts';
 import type { Event, Rack, View } from '../src/wire/types.ts';
 
@@ -70,5 +80,43 @@ describe('a seat of several colours', () => {
   it('has its first ones before it while another acts', () => {
     expect(namesIn({ turn: 1, colour: 1 })).toEqual(['a']);
     expect(namesIn({ turn: 1, colour: 3 })).toEqual(['a']);
+  });
+});
+
+describe('a colour that several lay in turns', () => {
+  const common: Rack = { ...rack(null, 3, 'a'), next: 1 };
+  const view = viewed({ racks: [rack(0, 0, 'a'), rack(1, 1, 'a'), rack(2, 2, 'a'), common] });
+
+  it('is with who lays it next', () => {
+    expect(isCommon(common)).toBe(true);
+    expect(isCommon(rack(0, 0, 'a'))).toBe(false);
+    const now = [0, 1, 2].map((seat) => coloursNow(view, OWNERS, seat));
+    expect(now).toEqual([[0], [1, 3], [2]]);
+  });
+
+  it('is with all where nobody says who is next', () => {
+    const old = viewed({ racks: [rack(null, 3, 'a')] });
+    expect(coloursNow(old, OWNERS, 0)).toEqual([0, 3]);
+  });
+
+  it('is among the racks of everybody who lays it', () => {
+    expect(racksOf(view, OWNERS, 2).map(colourOf)).toEqual([2, 3]);
+    expect(racksOf(viewed({ racks: [rack(0, undefined, 'a')] }), undefined, 0)).toHaveLength(1);
+    expect(racksOf(viewed({ racks: [rack(null, undefined, 'a')] }), undefined, 0)).toEqual([]);
+  });
+});
+
+describe('a colour of which nothing can be laid any more', () => {
+  it('is out; one that has laid everything is not', () => {
+    const lost = { ...rack(0, 0, 'a'), pieces: [{ name: 'a', lost: true }] };
+    const some = { ...rack(1, 1, 'a'), pieces: [{ name: 'a', lost: true }, { name: 'b' }] };
+    const empty = { ...rack(2, 2, 'a'), pieces: [] };
+    expect(coloursOut(viewed({ racks: [lost, some, empty] }))).toEqual([0]);
+  });
+
+  it('is told once', () => {
+    const passed = (fields: Event['fields']): Event => ({ ...laid(fields), kind: 'passed' });
+    const events = [passed({ seat: 0 }), passed({ seat: 1, again: true })];
+    expect(worthTelling(events)).toEqual([events[0]]);
   });
 });

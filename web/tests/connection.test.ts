@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { backoff } from '../src/socket/backoff.ts';
 import { Connection, Refusal } from '../src/socket/connection.svelte.ts';
 import type { Heir } from '../src/server/session.svelte.ts';
-import type { Ears, Environment } from '../src/socket/environment.ts';
+import type { WireListener, Environment } from '../src/socket/environment.ts';
 import type { FromClient, FromServer } from '../src/wire/types.ts';
 
 /** A server that writes down what it hears, and time that passes when it is told to. */
@@ -10,7 +10,7 @@ class FakeEnvironment implements Environment {
   clock = 1000;
   dials = 0;
   sent: FromClient[] = [];
-  ears: Ears | null = null;
+  listener: WireListener | null = null;
   timers: { at: number; work: () => void }[] = [];
   isDown = false;
   heir: Heir = 'same';
@@ -27,12 +27,12 @@ class FakeEnvironment implements Environment {
 
   lost = () => 'signed out';
 
-  open(ears: Ears) {
+  open(listener: WireListener) {
     this.dials += 1;
-    this.ears = ears;
+    this.listener = listener;
     return {
       send: (text: string) => this.sent.push(JSON.parse(text) as FromClient),
-      close: () => ears.closed(),
+      close: () => listener.closed(),
     };
   }
 
@@ -61,7 +61,7 @@ class FakeEnvironment implements Environment {
   }
 
   say(message: FromServer): void {
-    this.ears?.heard(JSON.stringify(message));
+    this.listener?.heard(JSON.stringify(message));
   }
 
   welcome(): void {
@@ -98,7 +98,7 @@ describe('a connection', () => {
     environment.take();
     const answer = connection.ask(PLAY);
     const [first] = environment.take();
-    environment.ears?.closed();
+    environment.listener?.closed();
     expect(connection.state).toBe('lost');
     await environment.pass(1000);
     expect(environment.dials).toBe(2);
@@ -106,7 +106,7 @@ describe('a connection', () => {
     expect(environment.take()).toEqual([{ type: 'watch', match: 'm', version: 3 }, first]);
     environment.say({ type: 'done', id: (first as { id: string }).id, match: 'm', version: 4 });
     expect(await answer).toMatchObject({ version: 4 });
-    environment.ears?.closed();
+    environment.listener?.closed();
     await environment.pass(1000);
     environment.welcome();
     expect(environment.take()).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a connection', () => {
   it('tries for as long as the server is down, less and less often', async () => {
     const [environment, connection] = await connected();
     environment.isDown = true;
-    environment.ears?.closed();
+    environment.listener?.closed();
     await environment.pass(60_000);
     expect(environment.dials).toBe(1);
     environment.isDown = false;
@@ -161,7 +161,7 @@ describe('a connection', () => {
     void connection.ask(PLAY);
     const [first] = environment.take();
     environment.say({ type: 'signed-out' });
-    environment.ears?.closed();
+    environment.listener?.closed();
     expect(connection.state).toBe('lost');
     await environment.pass(400);
     expect([environment.renewals, environment.dials]).toEqual([0, 1]);

@@ -2,6 +2,7 @@ import { render } from 'svelte/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
 import {
+  coloursAt,
   foreignGames,
   GAMES,
   isOurs,
@@ -16,13 +17,20 @@ import { controlsOf, piecesOf } from '../src/match/controls-of.ts';
 import { HeldPiece } from '../src/match/held-piece.svelte.ts';
 import { movesMeant } from '../src/match/typed-move.ts';
 import { seatsOf, valuesOf } from '../src/open/wish.ts';
+import ChairField from '../src/open/ChairField.svelte';
+import GameShelf from '../src/panels/GameShelf.svelte';
+import MatchLine from '../src/panels/MatchLine.svelte';
 import OptionField from '../src/open/OptionField.svelte';
-import type { GameFacts, View } from '../src/wire/types.ts';
+import type { GameFacts, ListedMatch, View } from '../src/wire/types.ts';
 
-const OPTION = { rule: 'ST-1', accepts: '3 to 5', values: null, only_with: null };
+const OPTION = { rule: 'ST-1', accepts: '3 to 5', values: null, only_with: null, usual: {} };
 const STONES: GameFacts = {
   name: 'stones',
-  seats: [2],
+  seats: [2, 3],
+  owners: [
+    [[0], [1], [0]],
+    [[0], [1], [2]],
+  ],
   title: 'Stones',
   colours: ['red', 'mauve', 'taupe'],
   has_secrets: false,
@@ -34,6 +42,17 @@ const STONES: GameFacts = {
 const WORDS: Readonly<Record<string, string>> = {
   en: 'line-stones = Lay stones.\noption-stones-size = Size\nst-2-filled = Taken ({ $rule }).\n',
   de: 'line-stones = Leg Steine.\noption-stones-size = Größe\nst-2-filled = Besetzt ({ $rule }).\n',
+};
+const LISTED = {
+  id: 'm',
+  game: 'stones',
+  options: {},
+  clock: { kind: 'none' },
+  rated: false,
+  public: true,
+  created: 0,
+  touched: 0,
+  ending: null,
 };
 const EMPTY: View = {
   seat: 0,
@@ -75,6 +94,30 @@ describe('a game that this app has no folder for', () => {
 
   it('is painted in its colours; words for none of ours get enamels that are free', () => {
     expect(skinOf('stones').paints).toEqual(['red', 'violet', 'orange']);
+  });
+
+  it('shows whoever sits at a seat in all colours that the seat lays', () => {
+    expect([0, 1].map((seat) => coloursAt('stones', 2, seat))).toEqual([[0, 2], [1]]);
+    expect([0, 1, 2].map((seat) => coloursAt('stones', 3, seat))).toEqual([[0], [1], [2]]);
+    const paintsIn = (body: string) => [
+      ...new Set([...body.matchAll(/class="[^"]*paint-(\w+)/g)].map(([, paint]) => paint)),
+    ];
+    const players = [
+      { name: 'Ada', kind: 'guest' },
+      { name: 'Bob', kind: 'guest' },
+    ] as const;
+    const match = { ...LISTED, players } as unknown as ListedMatch;
+    const line = render(MatchLine, { props: { match } }).body;
+    expect(paintsIn(line)).toEqual(['red', 'orange', 'violet']);
+    const chair = { kind: 'open', name: '', level: 1 } as const;
+    const props = { game: 'stones', seats: 2, seat: 0, chair };
+    expect(paintsIn(render(ChairField, { props }).body)).toEqual(['red', 'orange']);
+  });
+
+  it('stands on the shelf of rules, and not on those of what it has not', () => {
+    const shelf = (foreign: boolean) =>
+      render(GameShelf, { props: { at: '/rules', foreign } }).body.match(/<li/g)?.length;
+    expect([shelf(true), shelf(false)]).toEqual([GAMES.length + 1, GAMES.length]);
   });
 
   it('speaks the words of the server, in whatever language is chosen', async () => {

@@ -22,6 +22,7 @@ const LINK: GameFacts = {
       values: null,
       range: { least: 2, most: 4, step: 1 },
       only_with: null,
+      usual: {},
     },
     {
       name: 'dice',
@@ -31,6 +32,7 @@ const LINK: GameFacts = {
       values: [true, false],
       range: null,
       only_with: null,
+      usual: {},
     },
   ],
 };
@@ -135,7 +137,7 @@ describe('the chart of a rating', () => {
 describe('preferences', () => {
   it('survive what was kept by whomever', () => {
     expect(readChoices('not json').theme).toBe('system');
-    expect(readChoices('null').sound).toBe('off');
+    expect(readChoices('null').sound).toBe('on');
     const read = readChoices('{"theme":"dark","motion":"wild"}');
     expect([read.theme, read.motion]).toEqual(['dark', 'system']);
   });

@@ -86,8 +86,8 @@ describe('a playback', () => {
 describe('what a replay tells', () => {
   it('lists the moves of the seats with what they brought', () => {
     expect(stepsOf(frames)).toEqual([
-      { key: 2, seat: 0, colour: 0, piece: '2', place: 'a1', points: 2 },
-      { key: 3, seat: 1, colour: 1, piece: '1', place: 'a2', points: 0 },
+      { key: 2, seat: 0, colour: 0, piece: '2', place: 'a1', move: 'a1,b1', points: 2 },
+      { key: 3, seat: 1, colour: 1, piece: '1', place: 'a2', move: 'a2', points: 0 },
     ]);
   });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { barAfter, barOf, namesFor, rowLabels, viewBox } from '../src/board/frame.ts';
+import {
+  barAfter,
+  barOf,
+  markersOf,
+  namesFor,
+  pushWay,
+  rowLabels,
+  viewBox,
+} from '../src/board/frame.ts';
 import { decisiveIn, prospectsOf } from '../src/board/ghost.ts';
 import { cellsOf, joined, lying, nameOf, squareOf } from '../src/board/squares.ts';
 import type { Grid } from '../src/wire/types.ts';
@@ -96,15 +104,29 @@ describe('what a move would bring', () => {
 
   it('moves the bar behind the rows that it takes, in either direction', () => {
     const rows = (...numbers: number[]) => numbers.map((row) => [0, row] as const);
-    expect(barAfter(5, rows(4, 3), [])).toBe(3);
-    expect(barAfter(5, rows(5, 6), [])).toBe(7);
+    expect(barAfter(5, rows(4, 3))).toBe(3);
+    expect(barAfter(5, rows(5, 6))).toBe(7);
+    expect(barAfter(5, [])).toBe(5);
   });
 
-  it('moves the bar as far as what stops it', () => {
-    expect(barAfter(5, [], [[1, 2]])).toBe(3);
-    expect(barAfter(5, [], [[1, 7]])).toBe(7);
-    expect(barAfter(5, [], [[1, 5]])).toBe(5);
-    expect(barAfter(5, [], [])).toBe(5);
+  it('goes as far as what stops it, and no further', () => {
+    expect(pushWay(5, [[1, 2]])).toEqual({ to: 3 });
+    expect(pushWay(5, [[1, 7]])).toEqual({ to: 7 });
+    expect(pushWay(5, [[1, 5]])).toEqual({ to: 5 });
+  });
+
+  it('leaves a marker at the highest line of each seat, from whichever edge it is seen', () => {
+    const board = { ...grid(['..']), rows: 8, markers: [3, 1] };
+    expect(markersOf(board, false)).toEqual([
+      { seat: 0, row: 5, isNear: true },
+      { seat: 1, row: 0, isNear: false },
+    ]);
+    expect(markersOf(board, true)).toEqual([
+      { seat: 0, row: 2, isNear: false },
+      { seat: 1, row: 7, isNear: true },
+    ]);
+    expect(markersOf({ ...board, markers: [0, 2] }, false).map(({ seat }) => seat)).toEqual([1]);
+    expect(markersOf(grid(['..']), false)).toEqual([]);
   });
 
   it('begins at the bar, from whichever edge it is seen', () => {

@@ -40,6 +40,7 @@ const ROWS: readonly Row[] = [
     load: () => import('../ranking/RankingPage.svelte'),
   },
   { path: /^\/people\/(?<name>[^/]+)$/, load: () => import('../people/ProfilePage.svelte') },
+  { path: /^\/friends$/, load: () => import('../people/FriendsPage.svelte') },
   { path: /^\/sign-in$/, load: () => import('../people/SignInPage.svelte') },
   { path: /^\/sign-up$/, load: () => import('../people/SignUpPage.svelte') },
   { path: /^\/settings$/, load: () => import('../settings/SettingsPage.svelte') },

@@ -49,14 +49,38 @@ export function barOf({ bar, rows }: Grid, turned: boolean): number {
 
 /**
  * How many rows of the page would lie above a bar that is pushed: it goes to the other end of the
- * rows that it takes, or as far as those that stop it.
+ * rows that it takes.
  */
-export function barAfter(bar: number, taken: readonly Square[], stop: readonly Square[]): number {
-  const rows = (taken.length ? taken : stop).map(([, row]) => row);
+export function barAfter(bar: number, taken: readonly Square[]): number {
+  const rows = taken.map(([, row]) => row);
   if (!rows.length) return bar;
   const [top, end] = [Math.min(...rows), Math.max(...rows) + 1];
-  const isBelow = top >= bar;
-  return isBelow === taken.length > 0 ? end : top;
+  return top >= bar ? end : top;
+}
+
+/** How far a push comes that some cells stop, in rows of the page: to their near side. */
+export function pushWay(bar: number, stop: readonly Square[]): { to: number } {
+  const rows = stop.map(([, row]) => row);
+  const [top, end] = [Math.min(...rows), Math.max(...rows) + 1];
+  return { to: top >= bar ? top : end };
+}
+
+/** A seat's marker: the row of the page beside which it stands, and whether its edge is the near. */
+export interface Marker {
+  readonly seat: number;
+  readonly row: number;
+  readonly isNear: boolean;
+}
+
+/** The markers of a board; one that stands beside no row is not among them. */
+export function markersOf({ markers = [], rows }: Grid, turned: boolean): Marker[] {
+  return markers
+    .map((line, seat) => {
+      const isNear = (seat === 1) === turned;
+      return { seat, line, isNear, row: isNear ? rows - line : line - 1 };
+    })
+    .filter(({ line }) => line > 0)
+    .map(({ seat, row, isNear }) => ({ seat, row, isNear }));
 }
 
 /** The path data of the rim; a tower is open on top. */
@@ -66,13 +90,14 @@ export function rim(grid: Grid, open: boolean): string {
 }
 
 /** What of a drawing is seen: the board, and the names around it if they are shown. */
-export function viewBox(grid: Grid, { sides, type }: Names): string {
+export function viewBox(grid: Grid, { sides, type }: Names, lies = false): string {
   const left = sides === 'none' ? BLEED : room(type);
   const right = sides === 'both' ? room(type) : BLEED;
   const below = sides === 'none' ? BLEED : room(type);
   const width = left + grid.columns * CELL + right;
   const height = BLEED + grid.rows * CELL + below;
-  return [-left, -BLEED, width, height].join(' ');
+  const box = lies ? [BLEED - height, -left, height, width] : [-left, -BLEED, width, height];
+  return box.join(' ');
 }
 
 /** A name at the edge of a board, and where it stands. */

@@ -7,3 +7,9 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** The link to a match; what messengers show of it is in the language of who sends it. */
+export function linkTo(match: string, language: string): string {
+  const wish = language === 'en' ? '' : `?lang=${language}`;
+  return `${location.origin}/match/${match}${wish}`;
+}

@@ -7,8 +7,12 @@ const GENERAL: GameSkin = {
   enter: 'settle',
   done: 'pips',
   facing: false,
+  lies: false,
   chance: null,
   slides: false,
+  counts: 'points',
+  knockouts: [],
+  cheer: 'laid',
   handling: { flips: true, snap: 1.5, falls: false, lights: false, corners: false },
 };
 

@@ -1,3 +1,4 @@
+import { coloursOf, type Owners } from '../wire/colours.ts';
 import { byGame } from './folder.ts';
 import { skinned } from './general.ts';
 import { outside } from './outside.svelte.ts';
@@ -9,7 +10,13 @@ interface Facts {
   readonly colours: readonly string[];
   /** Its place wherever games stand side by side. */
   readonly place: number;
+  /** For each number of seats the seats of each colour, if a seat may have another than its own. */
+  readonly seats?: readonly number[];
+  readonly owners?: readonly Owners[];
+  /** Options as the box of a language has them, where it is not as by default. */
+  readonly usual?: Readonly<Record<string, Options>>;
 }
+type Options = Readonly<Record<string, boolean | number | string>>;
 
 const FACTS = byGame(import.meta.glob<Facts>('./*/facts.json', { eager: true, import: 'default' }));
 const FOLDERS = byGame(
@@ -48,6 +55,17 @@ export async function prepare(game: string): Promise<void> {
 /** How a game looks. */
 export function skinOf(game: string): Skin {
   return SKINS.get(game) ?? skinned(outside.of(game)?.colours ?? []);
+}
+
+/** The colours that a seat of a game lays where so many play. */
+export function coloursAt(game: string, seats: number, seat: number): readonly number[] {
+  const { owners, seats: counts = [] } = FACTS[game] ?? outside.of(game) ?? {};
+  return coloursOf(owners?.[counts.indexOf(seats)], seat);
+}
+
+/** The options of a game that players of a language know otherwise than by default. */
+export function usualIn(game: string, language: string): Options {
+  return FACTS[game]?.usual?.[language] ?? {};
 }
 
 /** The name of a game, as its box has it. */

@@ -24,10 +24,18 @@ export interface GameSkin {
   readonly done: 'pips' | 'lines';
   /** Whether each seat looks from its own edge, and counts rows from there. */
   readonly facing: boolean;
+  /** Whether a long board may lie on its side. */
+  readonly lies: boolean;
   /** What the chance of the game is shown as. */
   readonly chance: 'die' | 'selector' | null;
   /** Whether each seat keeps its score on a slider. */
   readonly slides: boolean;
+  /** What the number beside a name counts while a match runs: points, or squares on the board. */
+  readonly counts: 'points' | 'squares';
+  /** Rules that end the game at once, whatever the points. */
+  readonly knockouts: readonly string[];
+  /** How the pieces of who won are lit in the end: as they were laid, by rows, or from the middle. */
+  readonly cheer: 'laid' | 'rise' | 'advance' | 'ripple';
   readonly handling: Handling;
 }
 

@@ -30,3 +30,10 @@ export function timeWords(moment: number): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(language.code, style).format(moment);
 }
+
+/** A moment as a time, with its day unless that is today's (as `now` has it). */
+export function momentWords(moment: number, now = Date.now()): string {
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  if (!isToday) return timeWords(moment);
+  return new Intl.DateTimeFormat(language.code, { timeStyle: 'short' }).format(moment);
+}

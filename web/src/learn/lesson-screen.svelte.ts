@@ -18,6 +18,11 @@ export class LessonScreen extends MatchScreen {
     super(match);
   }
 
+  /** Words of a lesson speak of up and down. */
+  override get lies(): boolean {
+    return false;
+  }
+
   /** Point out a right move. */
   override hint(): Promise<void> {
     this.notice = '';

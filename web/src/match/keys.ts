@@ -4,10 +4,10 @@ type Deed = (screen: MatchScreen, event: KeyboardEvent) => void;
 
 /** What each key does on the screen of a match. */
 export const KEYS: Readonly<Record<string, Deed>> = {
-  ArrowLeft: ({ held }) => held.step('left'),
-  ArrowRight: ({ held }) => held.step('right'),
-  ArrowUp: ({ held }) => held.step('up'),
-  ArrowDown: ({ held }) => held.step('down'),
+  ArrowLeft: ({ held, lies }) => held.step(lies ? 'down' : 'left'),
+  ArrowRight: ({ held, lies }) => held.step(lies ? 'up' : 'right'),
+  ArrowUp: ({ held, lies }) => held.step(lies ? 'left' : 'up'),
+  ArrowDown: ({ held, lies }) => held.step(lies ? 'right' : 'down'),
   r: ({ held }) => held.rotate(),
   R: ({ held }) => held.rotate(true),
   f: ({ held }) => held.flip(),
@@ -75,7 +75,7 @@ export function press(event: KeyboardEvent, screen: MatchScreen, digits: Digits)
 }
 
 /** Take up the piece of a number, if it can be laid. */
-function takeNumber(event: KeyboardEvent, { pieces, held }: MatchScreen, digits: Digits): void {
-  const piece = pieces[digits.type(event.key, event.timeStamp, pieces.length) - 1];
+function takeNumber(event: KeyboardEvent, { places, held }: MatchScreen, digits: Digits): void {
+  const piece = places[digits.type(event.key, event.timeStamp, places.length) - 1]?.piece;
   if (piece && held.usable.includes(piece.name)) held.take(piece.name);
 }

@@ -1,22 +1,29 @@
+import { MediaQuery } from 'svelte/reactivity';
+import { cellsOf } from '../board/squares.ts';
 import { decisiveIn, prospectsOf, type Ghost } from '../board/ghost.ts';
 import { skinOf } from '../games/index.ts';
 import type { Handling, Skin } from '../games/skin.ts';
 import { language } from '../language/language.svelte.ts';
-import { ask } from '../server/ask.ts';
 import { preferences } from '../preferences/preferences.svelte.ts';
 import { PLAIN, type Paint } from '../theme/paints.ts';
-import { actingColour, colourOf, coloursOf } from '../wire/colours.ts';
-import type { Event, View } from '../wire/types.ts';
+import { actingColour, colourOf, coloursOf, isPool, racksOf } from '../wire/colours.ts';
+import type { Event, Rack, View } from '../wire/types.ts';
+import { Guide } from './guide.svelte.ts';
 import { HeldPiece } from './held-piece.svelte.ts';
+import { Hints } from './hints.svelte.ts';
 import { distinct } from './distinct.ts';
 import type { PieceControls } from './piece-controls.ts';
 import { controlsOf, piecesOf, rackOf } from './controls-of.ts';
 import type { LiveMatch } from './match.svelte.ts';
 import { movesOf } from './moves.ts';
 import { freeCorners } from './corners.ts';
+import { laidPiece, Places, type Place } from './places.ts';
 import { Outlooks } from './outlook.svelte.ts';
 import { namesOf } from './seats.ts';
+import { withoutRules } from './worth-telling.ts';
 
+/** Windows in which a long board lies on its side. */
+const WIDE = new MediaQuery('(min-width: 900px) and (min-aspect-ratio: 5/4)');
 const NOTHING: PieceControls = {
   placements: [],
   others: [],
@@ -32,6 +39,9 @@ const NOTHING: PieceControls = {
 export class MatchScreen {
   readonly held: HeldPiece;
   readonly outlooks: Outlooks;
+  readonly hints: Hints;
+  readonly guide: Guide;
+  private readonly trays: Places[] = [];
   /** A sentence for whoever plays: a refusal, a hint. */
   notice = $state('');
   /** Whether a move is on its way. */
@@ -44,6 +54,11 @@ export class MatchScreen {
   pointed = $state(false);
   /** Whether cells where something fits are shown on request. */
   lights = $state(false);
+
+  /** The key of the move of the list that is looked at. */
+  traced = $state<number | null>(null);
+  /** The colours of who has just won. */
+  cheered = $state.raw<readonly number[]>([]);
 
   readonly skin: Skin = $derived.by(() => skinOf(this.game));
   readonly names: readonly string[] = $derived.by(() =>
@@ -61,6 +76,8 @@ export class MatchScreen {
       () => ({ seat: this.match.view?.turn ?? 0, colour: this.colour }),
     );
     this.outlooks = new Outlooks(match);
+    this.hints = new Hints(match, this.held, this.outlooks);
+    this.guide = new Guide(this);
   }
 
   /** The name of the game; none until the match is known. */
@@ -77,9 +94,12 @@ export class MatchScreen {
     return this.skin.facing && this.match.view?.seat === 1;
   }
 
-  get pieces() {
-    const view = this.match.view;
-    return view ? piecesOf(view) : [];
+  /** The places of the tray of who plays. */
+  readonly places: readonly Place[] = $derived.by(() => this.placesNow());
+
+  /** Whether the board lies on its side: a long one does where the window is wide. */
+  get lies(): boolean {
+    return this.skin.lies && WIDE.current;
   }
 
   /** The colour that acts. */
@@ -95,6 +115,14 @@ export class MatchScreen {
     return (rack && colourOf(rack)) ?? view?.seat ?? 0;
   }
 
+  /** The other racks that who plays here lays from. */
+  get otherRacks(): readonly Rack[] {
+    const { view, about } = this.match;
+    if (view?.seat == null) return [];
+    const own = racksOf(view, about?.owners, view.seat);
+    return own.filter((rack) => colourOf(rack) !== this.ownColour);
+  }
+
   /** The colours that a seat lays. */
   coloursOf(seat: number): readonly number[] {
     return coloursOf(this.match.about?.owners, seat);
@@ -106,7 +134,7 @@ export class MatchScreen {
   }
 
   tell(event: Event): string {
-    return language.tell(event.message, this.names, this.skin.paints);
+    return withoutRules(language.tell(event.message, this.names, this.skin.paints));
   }
 
   /** Lay what is in hand, if it fits where it is. */
@@ -119,6 +147,7 @@ export class MatchScreen {
 
   async play(move: string): Promise<void> {
     await this.attempt(async () => {
+      this.guide.learn();
       this.busy = true;
       try {
         await this.match.play(move);
@@ -131,6 +160,7 @@ export class MatchScreen {
   /** A position has come: what was in hand stays there if it can still be laid. */
   begin(): void {
     this.isPut = false;
+    this.hints.clear();
     this.held.begin();
   }
 
@@ -141,29 +171,27 @@ export class MatchScreen {
 
   /** A cell was touched: lay there, or hold the piece there until it is confirmed. */
   touch(cell: string): void {
-    if (!this.isMine) return;
+    if (!this.isMine) return this.explain();
     const before = this.isPut ? this.held.trial?.move : undefined;
     this.held.touch(cell);
     const isSame = before !== undefined && before === this.held.trial?.move;
-    if (!preferences.confirms || isSame) void this.lay();
+    if (this.held.piece === null) this.explain();
+    else if (!preferences.confirms || isSame) void this.lay();
     else this.isPut = this.held.trial !== null;
   }
 
-  /** Ask the engine, and show its move on the board. */
+  /** The board was touched with nothing in hand: say what to do, or whose turn it is. */
+  private explain(): void {
+    const turn = this.match.view?.turn;
+    const isOthers = !this.isMine && typeof turn === 'number' && turn >= 0 && !this.busy;
+    const name = isOthers ? this.names[turn] : undefined;
+    this.notice = name === undefined ? this.guide.words : language.say('guide-wait', { name });
+  }
+
+  /** Ask the engine for a few moves to choose from; asked again, show the next of them. */
   async hint(): Promise<void> {
-    await this.attempt(async () => {
-      const path = { match_id: this.match.id };
-      const { moves } = await ask('POST /api/v1/matches/{match_id}/hint', { path });
-      const [best] = moves;
-      if (!best) return;
-      const win = best.win[this.match.view?.turn ?? 0] ?? best.value;
-      const value = Math.round(win * 100);
-      const isLaid = this.held.show(best.move);
-      const move = isLaid
-        ? (this.held.piece ?? '')
-        : language.say('play-other', { move: best.move });
-      this.notice = language.say('play-hinted', { move, value });
-    });
+    if (this.hints.all.length) return this.hints.next();
+    await this.attempt(() => this.hints.fetch());
   }
 
   /** Do something; if it is refused, say why. */
@@ -185,6 +213,28 @@ export class MatchScreen {
     return { ...ghost, prospects: prospectsOf(events), decisive: decisiveIn(events) };
   }
 
+  private placesNow(): readonly Place[] {
+    const view = this.match.view;
+    if (!view) return [];
+    const { ownColour } = this;
+    const rack = rackOf(view);
+    const columns = view.board.kind === 'grid' ? view.board.columns : 0;
+    const laid = this.moves
+      .filter(
+        ({ piece, colour }) => columns && piece && (!rack || isPool(rack) || colour === ownColour),
+      )
+      .map(({ piece, move }) => laidPiece(piece, cellsOf(move, columns), columns));
+    this.trays[ownColour] ??= new Places();
+    return this.trays[ownColour].arrange(piecesOf(view), laid);
+  }
+
+  /** The cells at which the colour that acts can go on. */
+  get corners(): readonly string[] {
+    const board = this.match.view?.board;
+    if (board?.kind !== 'grid') return [];
+    return freeCorners(board, this.colour, this.controls.placements);
+  }
+
   private controlsNow(): PieceControls {
     const view: View | null = this.match.view;
     return view && this.isMine ? controlsOf(view, this.handling, this.isTurned) : NOTHING;
@@ -197,8 +247,6 @@ export class MatchScreen {
       const fitting = placements.filter((lay) => piece === null || lay.piece === piece);
       return distinct(fitting.map(({ aim }) => aim));
     }
-    const board = this.match.view?.board;
-    if (!this.lights || board?.kind !== 'grid') return [];
-    return freeCorners(board, this.colour, placements);
+    return this.lights ? this.corners : [];
   }
 }

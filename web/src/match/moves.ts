@@ -23,6 +23,7 @@ export function movesOf(entries: readonly LogEntry[]): Made[] {
         piece: laid ? textOf(laid, 'piece') : '',
         place: laid ? startOf(move ?? '') : (move ?? ''),
         points: gained(events, seat ?? 0),
+        move: move ?? '',
         events,
       };
     });

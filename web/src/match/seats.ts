@@ -21,6 +21,15 @@ export function namesOf(
   });
 }
 
+/** What a computer is called where there is little room; its level stands beside it, if at all. */
+export function briefOf(seats: readonly Seat[], number: number): string | null {
+  const seat = seats[number];
+  if (!seat || !isComputer(seat)) return null;
+  const computers = seats.filter(isComputer);
+  const count = computers.length > 1 ? computers.indexOf(seat) + 1 : 0;
+  return language.say('play-computer-brief', { count });
+}
+
 function isComputer({ name, level }: Seat): boolean {
   return !name && !!level;
 }

@@ -21,12 +21,13 @@ const SOUNDS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Tone[]>>;
 
-const LOUDNESS = 0.12;
+/** Quiet: heard by who plays, not by who sits beside. */
+const LOUDNESS = 0.05;
 let audio: AudioContext | null = null;
 
-/** Play a sound, if somebody wants to hear it. */
+/** Play a sound, if somebody wants to hear it and has touched the page. */
 export function play(sound: keyof typeof SOUNDS): void {
-  if (preferences.of('sound') !== 'on') return;
+  if (preferences.of('sound') !== 'on' || !navigator.userActivation.hasBeenActive) return;
   audio ??= new AudioContext();
   for (const tone of SOUNDS[sound]) strike(audio, tone);
 }

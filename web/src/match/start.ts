@@ -1,3 +1,5 @@
+import { usualIn } from '../games/index.ts';
+import { language } from '../language/language.svelte.ts';
 import { router } from '../router/router.svelte.ts';
 import { sitDown } from './sitting.ts';
 import { ask, Problem } from '../server/ask.ts';
@@ -9,29 +11,35 @@ const ATTEMPTS = 3;
 /** Refusals that tell that a match has found its players. */
 const GONE = new Set(['seat-taken', 'not-open', 'match-unknown']);
 
-/** Open a match, and give its id. */
+/** Open a match, and give its id. Who invites others by name sits there before they come. */
 export async function open(wish: NewMatch): Promise<string> {
   await session.enter();
-  return (await ask('POST /api/v1/matches', { body: wish })).about.id;
+  const { id } = (await ask('POST /api/v1/matches', { body: wish })).about;
+  const kinds = new Set(wish.seats?.map(({ kind }) => kind));
+  if (kinds.has('me') && kinds.has('invited')) await sitDown(id);
+  return id;
 }
+
+/** A game as the box of the reader's language has it. */
+const boxed = (game: string) => ({ game, options: usualIn(game, language.code) });
 
 /** Play the computer at a level. */
 export async function playComputer(game: string, level: number): Promise<void> {
   keepLevel(level);
   const seats = [{ kind: 'me' }, { kind: 'computer', level }] as const;
-  await router.go(`/match/${await open({ game, seats })}`);
+  await router.go(`/match/${await open({ ...boxed(game), seats })}`);
 }
 
 /** Play on one device, by turns. */
 export async function passAndPlay(game: string): Promise<void> {
   const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
-  await router.go(`/match/${await open({ game, seats })}`);
+  await router.go(`/match/${await open({ ...boxed(game), seats })}`);
 }
 
 /** Play a friend, who gets a link. */
 export async function playFriend(game: string): Promise<void> {
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
-  await router.go(`/invite/${await open({ game, seats })}`);
+  await router.go(`/invite/${await open({ ...boxed(game), seats })}`);
 }
 
 /** Sit down with whoever waits for a game like this, or wait for somebody. */

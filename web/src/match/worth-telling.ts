@@ -6,7 +6,7 @@ const SEEN = new Set(['laid', 'rolled', 'began']);
 
 /** The events that are worth words; that something is over comes first, for it matters most. */
 export function worthTelling(events: readonly Event[]): Event[] {
-  const told = events.filter(({ kind }) => !SEEN.has(kind));
+  const told = events.filter(({ kind, fields }) => !SEEN.has(kind) && !fields['again']);
   return [...told.filter(isEnd), ...told.filter((event) => !isEnd(event))];
 }
 
@@ -17,9 +17,24 @@ export function worthForeseeing(events: readonly Event[], seat: number): Event[]
   );
 }
 
+/**
+ * What stands above the events that are foreseen: the sum of the points where they are several or
+ * no event tells them, that there are none, or nothing.
+ */
+export function headline(gain: number, told: readonly Event[]): 'sum' | 'even' | null {
+  const scored = told.filter(({ kind }) => kind === 'scored').length;
+  if (scored > 1 || (gain !== 0 && scored === 0)) return 'sum';
+  return told.length ? null : 'even';
+}
+
 /** Whether an event ends a game. */
 export function isEnd({ kind }: Event): boolean {
   return kind.endsWith('ended');
+}
+
+/** A sentence without the numbers of rules: those are for refusals, and for the rules. */
+export function withoutRules(words: string): string {
+  return words.replaceAll(/\s*[((][A-Z]{2}-\d+[))]/g, '');
 }
 
 /** A sentence without the name of whom it is about, where that is plain to see. */

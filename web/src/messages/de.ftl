@@ -13,13 +13,26 @@ colour-blue = Blau
 page-home = Startseite
 page-language = Sprache
 page-loading = Einen Moment …
-page-unknown = Unter dieser Adresse gibt es nichts. Versuche es von der Startseite aus.
+page-unknown = Seite nicht gefunden. Zurück zur Startseite.
+page-description = Spiel { $games } online, kostenlos.
 
 
 
 # The pages around the games.
-home-title = Vier Spiele, ein Tisch
-home-lead = Wähl ein Spiel und leg los. Ohne Konto, ohne Kosten.
+home-title =
+    { $count ->
+        [1] Ein Spiel
+        [2] Zwei Spiele
+        [3] Drei Spiele
+        [4] Vier Spiele
+        [5] Fünf Spiele
+        [6] Sechs Spiele
+        [7] Sieben Spiele
+        [8] Acht Spiele
+        [9] Neun Spiele
+       *[other] { $count } Spiele
+    }, ein Tisch
+home-lead = Wähle ein Spiel und leg los. Kostenlos und ohne Konto.
 home-open = Datei wählen
 home-picture = Eine laufende Partie { $game }
 start-computer = Gegen den Computer
@@ -28,49 +41,50 @@ start-friend = Mit Freunden
 start-pass = An einem Gerät
 start-find = Gegner finden
 start-options = Alle Optionen
-level-1 = Erster Abend
-level-2 = Kennt die Regeln
-level-3 = Sonntagsspieler
-level-4 = Hat einen Plan
-level-5 = Patzt selten
-level-6 = Vereinsspieler
-level-7 = Schwer zu schlagen
-level-8 = Turnierform
-level-9 = Alles, was geht
+level-1 = Einsteiger
+level-2 = Anfänger
+level-3 = Hobby
+level-4 = Fortgeschritten
+level-5 = Solide
+level-6 = Verein
+level-7 = Stark
+level-8 = Turnier
+level-9 = Volle Stärke
 own-title = Deine Partien
+own-rematch = Revanche?
 own-invited = Du bist eingeladen
-own-theirs = Die anderen sind dran
+own-theirs = Nicht am Zug
 call-invited = { $names } lädt dich zu { $game } ein.
 call-turn = { $game }: Du bist am Zug gegen { $names }.
-call-go = Zum Tisch
+call-go = Zur Partie
 call-later = Später
-seeks-title = Suchen Mitspieler
+seeks-title = Offene Partien
 seeks-empty = Gerade wartet niemand. „Gegner finden“ setzt dich an die erste Stelle.
 seeks-free = { $free ->
     [one] { $free } freier Platz
    *[other] { $free } freie Plätze
 }
-live-title = Wird gerade gespielt
+live-title = Laufende Partien
 live-empty = Gerade läuft keine öffentliche Partie. Fang eine an, andere können zusehen.
-top-title = An der Spitze
+top-title = Beste Spieler
 top-all = Ganze Rangliste
-top-empty = Noch ist kein Platz vergeben. Es zählen gewertete Partien zwischen Konten.
+top-empty = Noch steht niemand in der Rangliste. Spiel gewertete Partien.
 top-vacant = noch frei
 server-silent = Der Server antwortet nicht. Versuch es gleich noch einmal.
 offline = { $lacks ->
-    [network] Kein Netz:
-   *[server] Der Server antwortet nicht:
-} Lektionen, Regeln, Einstellungen und aufbewahrte Partien gehen trotzdem. Spielen, Rangliste und Suche warten darauf.
-offline-kept = Aufbewahrte Partien
+    [network] Du bist offline.
+   *[server] Der Server antwortet nicht.
+} Lektionen, Regeln, Einstellungen und gespeicherte Partien gehen trotzdem; alles andere braucht eine Verbindung.
+offline-kept = Gespeicherte Partien
 signed-out = Du wurdest abgemeldet. Was nicht bestätigt wurde, ist nicht geschehen.
 signed-out-heard = In Ordnung
-needs-network = Dafür braucht es das Netz.
-kept-title = Auf diesem Gerät aufbewahrt
-kept-empty = Noch ist nichts da. Deine beendeten Partien und alle, die du ansiehst, bleiben hier, für Zeiten ohne Netz.
+needs-network = Dafür braucht es eine Verbindung.
+kept-title = Auf diesem Gerät gespeichert
+kept-empty = Noch ist nichts da. Deine beendeten Partien und alle, die du ansiehst, bleiben hier, für Zeiten ohne Verbindung.
 page-skip = Zum Inhalt springen
-page-failed = Diese Seite ließ sich nicht laden. Prüf das Netz und versuch es noch einmal.
+page-failed = Diese Seite ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
 nav-label = Seiten
-nav-own = Du
+nav-own = Dein Konto
 nav-play = Spielen
 nav-matches = Partien
 nav-ranking = Rangliste
@@ -80,22 +94,22 @@ nav-menu = Menü
 nav-nobody = Gast
 nav-profile = Deine Seite, { $name }
 foot-more = Mehr
-foot-record = Partie öffnen
-record-lead = Zieh die Aufzeichnung einer Partie irgendwo auf die Seite oder wähl ihre Datei, um sie anzusehen.
+foot-record = Aufzeichnung öffnen
+record-lead = Zieh die Aufzeichnung einer Partie irgendwo auf die Seite oder wähle ihre Datei, um die Partie anzusehen.
 match-rated = gewertet
-match-casual = ohne Wertung
+match-casual = ungewertet
 match-public = öffentlich
 match-private = privat
-clock-label = Uhr
-clock-none = ohne Uhr
+clock-label = Bedenkzeit
+clock-none = unbegrenzt
 clock-fischer = { $stock } min + { $increment } s
 clock-days = { $days ->
-    [one] { $days } Tag je Zug
-   *[other] { $days } Tage je Zug
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
-clock-free = eigene Zeit
-clock-minutes = Minuten für die Partie
-clock-increment = Sekunden mehr je Zug
+clock-free = eigene
+clock-minutes = Minuten pro Spieler
+clock-increment = Inkrement (s)
 player-computer = Computer { $level }
 player-deleted = gelöschtes Konto
 player-nobody = niemand
@@ -104,7 +118,7 @@ new-game = So wird gespielt
 new-seats = Wer spielt
 new-seats-hint = Nimm selbst mehrere Plätze, um das Gerät herumzugeben.
 new-terms = Zeit und Wertung
-new-stakes = Zählt sie?
+new-stakes = Gewertet?
 new-unrated = Gewertete Partien brauchen auf jedem Platz ein Konto und keinen Computer.
 new-seen = Wer kann sie finden?
 new-public-hint = Sie steht auf der Startseite, und alle können zusehen.
@@ -115,11 +129,11 @@ chair-level = Stufe des Computers auf Platz { $number }
 chair-name = Name
 chair-name-label = Wer auf Platz { $number } eingeladen ist
 chair-me = Ich
-chair-open = Wer zuerst kommt
-chair-invited = Jemand Bestimmtes
+chair-open = Beliebig
+chair-invited = Bestimmte Person
 chair-computer = Der Computer
 invite-title = Freunde einladen
-invite-lead = { $game } ist aufgebaut. Es geht los, sobald dein Gegenüber Platz nimmt.
+invite-lead = { $game } ist bereit. Es geht los, sobald dein Gegenüber dabei ist.
 invite-how = Lass den Code scannen oder schick diesen Link:
 invite-code = QR-Code des Links
 invite-link = Link zur Partie
@@ -127,7 +141,7 @@ invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-share = Teilen
 invite-waiting = Dein Gegenüber fehlt noch …
-invite-go = Zum Tisch
+invite-go = Zur Partie
 sign-in = Anmelden
 sign-up = Konto anlegen
 sign-out = Abmelden
@@ -135,13 +149,13 @@ sign-in-else = Noch kein Konto?
 sign-up-else = Hast du schon eins?
 sign-up-lead = Behalt deine Partien, spiel um die Rangliste und lass dich von Freunden finden. Was du als Gast gespielt hast, kommt mit.
 account-name = Name
-account-name-hint = 3 bis 20 Buchstaben und Ziffern; dazwischen Leerzeichen, Punkt oder Bindestrich.
+account-name-hint = 3 bis 20 Buchstaben und Ziffern; dazwischen Leerzeichen, Punkt, Binde- oder Unterstrich.
 account-password = Passwort
 account-password-hint = Mindestens 8 Zeichen.
 account-password-old = Bisheriges Passwort
 account-password-new = Neues Passwort
 account-password-change = Passwort ändern
-account-email = E-Mail (freiwillig)
+account-email = E-Mail (optional)
 account-email-hint = Niemand sonst sieht sie.
 account-save = Speichern
 account-everywhere = Alle Geräte
@@ -175,14 +189,14 @@ rating-matches = { $matches ->
    *[other] { $matches } gewertete Partien
 }
 rating-wins = { $wins ->
-    [one] { $wins } gewonnen
-   *[other] { $wins } gewonnen
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
 }
 rating-place = Platz { $place } von { $people }
 list-more = Mehr zeigen
 cause-rules = zu Ende gespielt
 cause-resignation = aufgegeben
-cause-time = durch Zeit
+cause-time = Zeit abgelaufen
 cause-agreement = Remis vereinbart
 cause-aborted = abgebrochen
 search-game = Spiel
@@ -190,34 +204,34 @@ search-any = egal
 search-player = Spieler
 search-opponent = Gegner
 search-result = Ergebnis des Spielers
-search-stakes = Wertung
+search-stakes = Gewertet?
 search-since = Von
 search-until = Bis
 search-go = Suchen
-search-empty = Keine beendete Partie passt. Such weiter gefasst, oder spiel eine.
-outcome-won = gewonnen
-outcome-shared = geteilt
-outcome-lost = verloren
+search-empty = Keine Partie gefunden. Nimm weniger Filter.
+outcome-won = Sieg
+outcome-shared = Geteilter Sieg
+outcome-lost = Niederlage
 ranking-games = Spiele
 ranking-place = Platz
 ranking-name = Name
 ranking-rating = Wertung
 ranking-matches = Partien
-ranking-wins = Gewonnen
+ranking-wins = Siege
 ranking-pages = Seiten der Rangliste
 ranking-page = Seite { $page } von { $pages }
 ranking-before = Zurück
 ranking-after = Weiter
 ranking-own = Zu meinem Platz
 ranking-empty-title = Der erste Platz ist frei
-ranking-empty = Noch hat niemand genug gewertete Partien. Zehn gegen andere Konten, und du stehst drauf.
+ranking-empty = Noch hat niemand genug gewertete Partien gegen andere Konten. Mindestens zehn, meist etwa fünfzehn.
 ranking-start = Partie eröffnen
 ranking-how = So liest man sie
-ranking-how-text = Alle beginnen bei 1500. 200 Punkte mehr heißen drei zu eins. Die Wahrheit liegt in 95 von 100 Fällen innerhalb von ±, und geordnet wird nach Wertung minus ±: Ein glücklicher Anfang führt nicht.
+ranking-how-text = Alle beginnen bei 1500. 200 Punkte mehr bedeuten etwa drei Siege in vier Partien. In 95 von 100 Fällen liegt die wahre Stärke innerhalb von ±. Die Plätze gehen nach Wertung minus ±: Ein glücklicher Anfang reicht nicht.
 ranking-counts = Was zählt
 ranking-counts-early = Wer geht, bevor alle fünf Züge gemacht haben, verliert, und niemand gewinnt dadurch.
-ranking-counts-repeats = Von dem, was dieselben zwei an einem Tag von einem Spiel spielen, zählen fünf Partien ganz, die nächste halb, dann ein Viertel und so weiter, und ab der elften keine.
-ranking-counts-hands = Sind verdeckte Hände verteilt, lässt sich eine gewertete Partie nicht mehr absagen.
+ranking-counts-repeats = Von den Partien, die dieselben zwei an einem Tag in einem Spiel spielen, zählen fünf ganz, die nächste halb, dann ein Viertel und so weiter, und ab der elften keine.
+ranking-counts-hands = Sind verdeckte Hände verteilt, lässt sich eine gewertete Partie nicht mehr abbrechen.
 ranking-spread = Alle Wertungen
 ranking-spread-label = { $people ->
     [one] Wertung von { $people } Person, von { $first } bis { $last }
@@ -227,7 +241,7 @@ settings-look = Aussehen
 settings-play = Am Brett
 settings-account = Konto
 settings-guest = Du bist als Gast hier. Mit einem Konto behältst du deine Partien und spielst um die Rangliste.
-choice-theme = Farben
+choice-theme = Design
 choice-theme-system = wie das Gerät
 choice-theme-light = hell
 choice-theme-dark = dunkel
@@ -238,9 +252,13 @@ choice-patterns = Muster auf Steinen
 choice-patterns-quiet = dezent
 choice-patterns-strong = kräftig
 choice-patterns-none = keine
-choice-motion = Bewegung
+choice-motion = Animationen
 choice-motion-system = wie das Gerät
 choice-motion-none = keine
+choice-board = Spielbrett
+choice-board-paper = Papier
+choice-board-slate = Schiefer
+choice-board-meadow = Wiese
 choice-sound = Ton
 choice-sound-off = aus
 choice-sound-on = an
@@ -248,55 +266,56 @@ choice-confirm = Züge bestätigen
 choice-confirm-touch = auf Touchscreens
 choice-confirm-always = immer
 choice-confirm-never = nie
-choice-coordinates = Buchstaben und Zahlen am Rand
+choice-coordinates = Koordinaten
+choice-coordinates-wide = auf breiten Bildschirmen
 choice-coordinates-off = aus
 choice-coordinates-on = an
-tokens-title = Zugangsschlüssel
-tokens-lead = Mit einem Schlüssel handelt ein Programm in deinem Namen.
-token-new = Schlüssel für ein Programm
-token-label = Wofür er ist
-token-scopes = Was er erlaubt
-token-make = Schlüssel anlegen
-token-made = Kopier ihn gleich: Er wird nur dieses eine Mal gezeigt.
-token-secret = Der Schlüssel
+tokens-title = Tokens
+tokens-lead = Mit einem Token handelt dein Programm in deinem Namen.
+token-new = Neues Token
+token-label = Wofür es ist
+token-scopes = Was es erlaubt
+token-make = Token anlegen
+token-made = Kopier es gleich: Du siehst es nicht noch einmal.
+token-secret = Das Token
 token-revoke = Widerrufen
 token-unused = nie benutzt
 token-used = benutzt am { $day }
 scope-read = ansehen
 scope-play = spielen
-scope-chat = reden
+scope-chat = chatten
 bots-title = Bots
-bots-lead = Ein Bot ist ein eigener Spieler, den ein Programm von dir spielt.
-bot-new = Noch ein Bot
+bots-lead = Ein Bot ist ein Konto, das dein Programm spielt.
+bot-new = Neuer Bot
 bot-make = Bot anlegen
 bot-page = Seine Seite
 bot-delete = { $name } löschen
 replay-share = Link kopieren
 replay-download = Herunterladen
 replay-dice = Würfel prüfen
-dice-title = Ehrliche Würfel
+dice-title = Faire Würfel
 dice-lead = Auf einem Server sieht niemand den Würfel fallen. Darum hat sich der Server vor der Partie festgelegt, und diese Seite rechnet jeden Wurf nach, in deinem Browser.
 dice-open = Die Partie läuft noch. Am Ende wird das Geheimnis gezeigt, und alles lässt sich prüfen.
 dice-fair = { $count ->
-    [one] Alles stimmt: Der Zufall entschied genau so, wie Geheimnis und Beigaben es ergeben.
-   *[other] Alles stimmt: Alle { $count } Entscheidungen des Zufalls sind genau so, wie Geheimnis und Beigaben sie ergeben.
+    [one] Das Ergebnis stimmt.
+   *[other] Alle { $count } Ergebnisse stimmen.
 }
 dice-unfair = Etwas stimmt nicht. Unten steht, was.
 dice-insecure = Diese Seite kam nicht über https, darum rechnet der Browser hier nicht. `tessella verify` prüft die Aufzeichnung auch so.
 dice-commitment = 1. Das Versprechen
-dice-commitment-text = Bevor jemand Platz nahm, zeigte der Server diesen Fingerabdruck seines Geheimnisses. Ändern kann er es nicht mehr.
-dice-nonces = 2. Was die Plätze beigaben
-dice-nonces-text = Dann rührte jeder Platz einen eigenen Text hinein, den der Server nicht vorhersehen konnte.
+dice-commitment-text = Bevor jemand dabei war, zeigte der Server diesen Fingerabdruck seines Geheimnisses. Ändern kann er es nicht mehr.
+dice-nonces = 2. Der Zufallstext jedes Platzes
+dice-nonces-text = Dann gab jeder Platz einen Zufallstext dazu, den der Server nicht vorhersehen konnte.
 dice-secret = 3. Das Geheimnis
 dice-secret-text = Gezeigt, als die Partie vorbei war:
 dice-secret-later = Es wird gezeigt, wenn die Partie vorbei ist.
 dice-kept = Sein Fingerabdruck, hier berechnet, ist der versprochene:
 dice-broken = Sein Fingerabdruck, hier berechnet, ist nicht der versprochene:
 dice-decisions = 4. Jeder Wurf
-dice-decisions-text = Geheimnis, Beigaben und Nummer des Wurfs entscheiden, sonst nichts.
+dice-decisions-text = Geheimnis, Zufallstexte und Nummer des Wurfs entscheiden, sonst nichts.
 dice-number = Nr.
 dice-choices = Aus
-dice-came = Kam
+dice-came = Ergebnis
 dice-check = Prüfung
 dice-right = stimmt
 dice-wrong = müsste { $due } sein
@@ -308,12 +327,32 @@ dice-none = Noch nichts zu zeigen.
 dice-replay = Partie ansehen
 rules-play = Spielen
 rules-parts = Teile der Regeln
-rules-lead = Jede Regel hat eine Nummer; der Tisch nennt sie, wenn er einen Zug ablehnt oder Punkte zählt.
+rules-lead = Jede Regel hat eine Nummer; sie wird genannt, wenn ein Zug abgelehnt wird oder Punkte zählen.
 
 rack-label = Übrige Steine
 rack-count = ×{ $count }
+rack-pool = { $count ->
+    [one] ein Stein im Vorrat
+   *[other] { $count } Steine im Vorrat
+}
+rack-hand = { $count ->
+    [one] ein Stein auf der Hand
+   *[other] { $count } Steine auf der Hand
+}
+unit-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+unit-squares = { $count ->
+    [one] Quadrat
+   *[other] Quadrate
+}
+rack-lost = { $name } (kein Platz mehr)
+common = Gemeinsam
+common-next = als Nächstes: { $name }
+common-out = raus
 card-acts = am Zug
-card-won = gewinnt
+card-won = hat gewonnen
 chance-shows = Gewürfelt: { $face }
 chance-waits = Noch nicht gewürfelt
 
@@ -324,7 +363,7 @@ replay-move = { $move ->
     [draw] zieht
    *[other] { $move }
 }
-replay-start = Der Tisch ist gedeckt.
+replay-start = Spielbeginn
 replay-place = Stelle in der Partie
 replay-step = Schritt { $step } von { $last }
 replay-first = Zum Anfang
@@ -334,28 +373,47 @@ replay-pause = Anhalten
 replay-on = Einen Schritt weiter
 replay-last = Zum Ende
 replay-unknown = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Prüfe den Link.
-replay-unreachable = Der Server antwortet nicht. Schau gleich noch einmal.
+replay-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 replay-unreadable = Diese Datei ist keine Partie von Tessella. Wähle eine andere.
 
-board-nearer = Näher heran
+board-nearer = Vergrößern
 board-whole = Alles zeigen
 
 play-computer = Computer, Stufe { $level }
 play-computer-of = Computer { $number }, Stufe { $level }
+play-computer-brief = { $count ->
+    [0] Computer
+   *[other] Computer { $count }
+}
+play-level = Stufe { $level }
 play-you = du
-play-away = nicht da
-play-gone = gegangen
+play-away = offline
+play-gone = ausgestiegen
 play-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
 play-hand = Dein Zug
 play-after = Wie weiter
+play-left = Spieler und Vorrat
+play-die = Würfel oder Drehscheibe
 play-state = Wie es steht
 play-pieces = Deine Steine
 play-piece = { $number }: Stein { $piece }
 play-turn = Drehen (R)
 play-flip = Wenden (F)
+tray-fits = { $fits } von { $count } Steinen passen · { $corners ->
+    [one] 1 freie Ecke
+   *[other] { $corners } freie Ecken
+}
+tray-left = { $count ->
+    [one] 1 Stein übrig
+   *[other] { $count } Steine übrig
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } ohne Platz
+}
+play-lost-piece = (kein Platz mehr)
 play-corners = Freie Ecken zeigen (C)
 play-other = { $move ->
     [draw] Stein ziehen
@@ -363,16 +421,21 @@ play-other = { $move ->
 }
 play-lay = Legen
 play-even = keine Punkte
+guide-pick = Wähle einen deiner Steine.
+guide-aim = Wähle jetzt, wo er auf dem Brett liegen soll.
+guide-draw = Nichts lässt sich legen: Zieh.
+guide-keys = { $flips ->
+    [yes] R dreht, F wendet.
+   *[no] R dreht.
+}
+guide-wait = { $name } ist an der Reihe.
 play-aimed = { $fits ->
     [yes] { $piece } auf { $place }: passt.
    *[no] { $piece } auf { $place }: passt nicht.
 }
-play-chat = Gespräch
-play-watchers = { $count ->
-    [one] { $count } schaut zu
-   *[other] { $count } schauen zu
-}
-play-waiting = Es fehlen noch Mitspieler
+play-chat = Chat
+play-watchers = { $count } Zuschauer
+play-waiting = Es fehlen noch Spieler
 play-theirs = { $name } überlegt
 play-yours = Du bist dran
 play-turn-of = { $name }, du bist dran
@@ -382,7 +445,7 @@ play-winner = { $count ->
    *[other] { $name } teilen sich den Sieg.
 }
 play-shared = Geteilter Sieg.
-play-aborted = Diese Partie wurde abgesagt.
+play-aborted = Diese Partie wurde abgebrochen.
 play-cause = { $cause ->
     [resignation] { $count ->
         [one] { $name } hat aufgegeben.
@@ -391,46 +454,68 @@ play-cause = { $cause ->
     [time] Die Zeit ist abgelaufen.
    *[agreement] Remis vereinbart.
 }
-play-lost = Verbindung weg. Sie kommt von selbst wieder …
+play-lost = Verbindung verloren. Wird neu aufgebaut …
 play-offers = Ein Angebot
 play-offered = { $what ->
     [draw] { $name } bietet Remis an.
+    [hints] { $name } möchte Tipps für alle erlauben.
    *[take-back] { $name } möchte einen Zug zurücknehmen.
 }
 play-offer-waits = { $what ->
     [draw] Du hast Remis angeboten.
+    [hints] Du möchtest Tipps erlauben.
    *[take-back] Du möchtest deinen Zug zurücknehmen.
 }
 play-accept = Annehmen
 play-decline = Ablehnen
-play-rematch = Noch einmal
-play-to-rematch = Zur nächsten Partie
+play-rematch = Revanche
+play-to-rematch = Zur Revanche
 play-replay = Partie ansehen
 play-hint = Tipp
-play-hinted = Tipp: { $move }. Gewinnchance { $value } %.
-play-take-back = Zurücknehmen
+hint-title = Tipps
+hint-best = bester Zug
+hint-chance = { $kind ->
+    [exact] gewinnt zu { $value } %
+    [low] Gewinnchance unter 5 %
+    [high] Gewinnchance über 95 %
+   *[about] Gewinnchance etwa { $value } %
+}
+hint-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint-close = Tipps schließen
+hint-ask = Tipps erlauben
+hint-on = In dieser Partie sind Tipps erlaubt: Alle sind einverstanden.
+play-take-back = Zug zurücknehmen
 play-offer-draw = Remis anbieten
 play-resign = Aufgeben
 play-resign-sure = Diese Partie aufgeben? { $others ->
-    [one] Dein Gegenüber gewinnt.
-   *[other] Die anderen gewinnen.
+    [one] Dein Gegner gewinnt.
+   *[other] Die anderen spielen ohne dich weiter.
 }
-play-abort = Absagen
-play-abort-sure = Diese Partie absagen? Niemand gewinnt oder verliert.
-play-claim = Sieg beanspruchen
-play-claim-sure = Die Zeit des Gegners ist um. Den Sieg beanspruchen?
-play-rise = Aufstehen
+play-abort = Partie abbrechen
+play-abort-sure = Diese Partie abbrechen? Niemand gewinnt oder verliert.
+play-claim = { $others ->
+    [one] Sieg beanspruchen
+   *[other] Weiterspielen
+}
+play-claim-sure = { $others ->
+    [one] Die Zeit des Gegners ist um. Den Sieg beanspruchen?
+   *[other] Die Zeit ist um. Ohne diese Person weiterspielen?
+}
+play-rise = Platz verlassen
 play-rise-sure = Den Platz jemand anderem überlassen?
-play-cancel = Abbrechen
+play-cancel = Nein
 play-close = Schließen
-play-sit = Hinsetzen und spielen
-play-share = Schick diesen Link an deine Mitspieler:
+play-sit = Mitspielen
+play-share = Lade mit diesem Link ein:
 play-link = Link zu dieser Partie
 play-copy = Kopieren
 play-copied = Kopiert
 curtain-title = Gib das Gerät an { $name }
 curtain-open = Ich bin { $name }
-type-title = Zug eintippen
+type-title = Zug eingeben
 type-label = Stein und Feld, zum Beispiel L5 e10
 type-none = Dort passt keiner deiner Steine. Nenne einen Stein und ein Feld, das er bedecken soll.
 type-several = { $count ->
@@ -443,7 +528,7 @@ type-ready = { $move } passt: { $gain ->
 }. Noch einmal Enter legt ihn.
 chat-none = Noch hat niemand etwas gesagt.
 chat-mute = { $name } stummschalten
-chat-unmute = { $name } wieder hören
+chat-unmute = Stummschaltung von { $name } aufheben
 chat-write = Etwas sagen
 chat-hello = Hallo!
 chat-good-luck = Viel Glück!
@@ -464,8 +549,8 @@ keys-lay = legen
 keys-draw = ziehen, wenn es etwas zu ziehen gibt
 keys-free = freie Ecken zeigen
 keys-hint = Tipp
-keys-back = zurücknehmen
-keys-drop = wieder weglegen
+keys-back = Zug zurücknehmen
+keys-drop = zurücklegen
 keys-list = diese Liste
 
 # Ersatzteile.
@@ -494,11 +579,15 @@ spare-copies = Je Teil
 spare-part-die = Würfel
 spare-part-bar = Balken
 spare-part-selector = Drehscheibe
+spare-part-marker = Reihenmarker
+spare-part-foot = Turmfuß
+spare-part-rack = Ablage
+spare-part-rack-foot = Ablagenfuß
 spare-paper = Papier
 spare-paper-a4 = A4
 spare-paper-letter = Letter
-spare-cell = Seite eines Feldes in mm
-spare-cell-hint = Ausgaben unterscheiden sich: Miss einen deiner Steine und teile durch seine Felder.
+spare-cell = Seite eines Quadrats in mm
+spare-cell-hint = Ausgaben unterscheiden sich: Miss einen deiner Steine und teile durch seine Quadrate.
 spare-side = Seite eines Steins in mm
 spare-side-hint = Ausgaben unterscheiden sich: Miss die Seite eines deiner Steine.
 spare-solid = Für 3D-Drucker
@@ -511,11 +600,11 @@ spare-print = Drucken
 spare-hint = Mit 100 % drucken, dann das Lineal auf dem Bogen nachmessen.
 spare-sheets = Bögen
 spare-sheet = { $game }, Bogen { $page } von { $pages }
-spare-offline = Bögen und Körper macht der Server, deshalb braucht diese Seite das Netz.
+spare-offline = Bögen und Körper macht der Server, deshalb braucht diese Seite eine Verbindung.
 
 # Lektionen.
 learn-title = In fünf Minuten gelernt
-learn-lead = Kleine Schritte auf dem echten Brett, wie beim Spielen. Du brauchst nur dieses Gerät: kein Konto, kein Netz.
+learn-lead = Kleine Schritte auf dem echten Brett, wie beim Spielen. Du brauchst nur dieses Gerät: kein Konto, keine Verbindung.
 learn-invite = Neu hier? Lern ein Spiel in fünf Minuten
 learn-lesson = Lektion
 learn-begin = Los geht’s

@@ -13,13 +13,26 @@ colour-blue = Blue
 page-home = Home
 page-language = Language
 page-loading = One moment…
-page-unknown = There is nothing at this address. Try it from the front page.
+page-unknown = Page not found. Go to the home page.
+page-description = Play { $games } online, free.
 
 
 
 # The pages around the games.
-home-title = Four games, one table
-home-lead = Pick a game and play at once. No account, no cost.
+home-title =
+    { $count ->
+        [1] One game
+        [2] Two games
+        [3] Three games
+        [4] Four games
+        [5] Five games
+        [6] Six games
+        [7] Seven games
+        [8] Eight games
+        [9] Nine games
+       *[other] { $count } games
+    }, one table
+home-lead = Pick a game and play at once. Free, no account needed.
 home-open = Choose a file
 home-picture = A game of { $game } under way
 start-computer = Play the computer
@@ -28,74 +41,75 @@ start-friend = Play a friend
 start-pass = Pass and play
 start-find = Find an opponent
 start-options = All options
-level-1 = First evening
-level-2 = Knows the rules
-level-3 = Sunday player
-level-4 = Has a plan
-level-5 = Seldom slips
-level-6 = Club regular
-level-7 = Hard to beat
-level-8 = Tournament form
-level-9 = All it can
+level-1 = Newcomer
+level-2 = Beginner
+level-3 = Casual
+level-4 = Improver
+level-5 = Steady
+level-6 = Club player
+level-7 = Strong
+level-8 = Tournament
+level-9 = Full strength
 own-title = Your games
+own-rematch = Rematch?
 own-invited = You are invited
-own-theirs = Their turn
+own-theirs = Not your turn
 call-invited = { $names } invites you to { $game }.
-call-turn = { $game }: it is your turn against { $names }.
-call-go = To the table
+call-turn = { $game }: it’s your turn against { $names }.
+call-go = Go to game
 call-later = Later
-seeks-title = Waiting for players
+seeks-title = Open games
 seeks-empty = Nobody is waiting right now. “Find an opponent” puts you first in line.
 seeks-free = { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
 }
-live-title = Being played
+live-title = Live games
 live-empty = No public game is under way. Start one, and others can watch.
-top-title = Leaders
-top-all = Whole ranking
-top-empty = No places taken yet. Rated games between accounts count.
+top-title = Top players
+top-all = Full leaderboard
+top-empty = Nobody is ranked yet. Play rated games.
 top-vacant = still free
-server-silent = The server does not answer. Try again in a moment.
+server-silent = The server isn’t responding. Try again in a moment.
 offline = { $lacks ->
-    [network] No network:
-   *[server] The server does not answer:
-} lessons, rules, settings and kept replays are at hand. Playing, ranking and search wait for it.
-offline-kept = Kept replays
-signed-out = You have been signed out. What was not confirmed was not done.
-signed-out-heard = All right
-needs-network = This needs the network.
-kept-title = Kept on this device
-kept-empty = Nothing is kept yet. Your finished matches and replays that you look at stay here, for times without a network.
+    [network] You’re offline.
+   *[server] The server isn’t responding.
+} Lessons, rules, settings and saved replays still work; everything else needs a connection.
+offline-kept = Saved replays
+signed-out = You’ve been signed out. Anything that wasn’t confirmed wasn’t done.
+signed-out-heard = OK
+needs-network = This needs a connection.
+kept-title = Saved on this device
+kept-empty = Nothing is saved yet. Your finished games and the replays you watch stay here, for when you’re offline.
 page-skip = Skip to the content
-page-failed = This page could not be loaded. Check the network and try again.
+page-failed = This page couldn’t be loaded. Check your connection and try again.
 nav-label = Pages
-nav-own = You
+nav-own = Your account
 nav-play = Play
 nav-matches = Games
-nav-ranking = Ranking
+nav-ranking = Leaderboard
 nav-rules = Rules
 nav-settings = Settings
 nav-menu = Menu
 nav-nobody = Guest
 nav-profile = Your page, { $name }
 foot-more = More
-foot-record = Open a record
-record-lead = Drop the record of a game anywhere on the page, or choose its file, to look through it.
+foot-record = Open a game file
+record-lead = Drop a game file anywhere on the page, or choose it, to replay the game.
 match-rated = rated
 match-casual = casual
 match-public = public
 match-private = private
-clock-label = Clock
-clock-none = no clock
+clock-label = Time control
+clock-none = no limit
 clock-fischer = { $stock } min + { $increment } s
 clock-days = { $days ->
-    [one] { $days } day a turn
-   *[other] { $days } days a turn
+    [one] { $days } day per turn
+   *[other] { $days } days per turn
 }
-clock-free = own time
-clock-minutes = Minutes for the game
-clock-increment = Seconds more a turn
+clock-free = custom
+clock-minutes = Minutes per player
+clock-increment = Increment (s)
 player-computer = Computer { $level }
 player-deleted = deleted account
 player-nobody = nobody
@@ -103,23 +117,23 @@ new-title = { $game }: your game
 new-game = How it is played
 new-seats = Who plays
 new-seats-hint = Take several seats yourself to pass the device around.
-new-terms = Time and stakes
-new-stakes = Does it count?
+new-terms = Time and rating
+new-stakes = Rated?
 new-unrated = Rated games need an account on every seat, and no computer.
 new-seen = Who can find it?
-new-public-hint = It is listed on the front page, and anybody may watch.
-new-private-hint = Only those who have its link.
+new-public-hint = It’s listed on the home page, and anybody can watch.
+new-private-hint = Only people with the link.
 new-open = Open the game
 chair-label = Seat { $number }
 chair-level = Level of the computer on seat { $number }
 chair-name = Name
 chair-name-label = Who is invited to seat { $number }
 chair-me = Me
-chair-open = Whoever comes
-chair-invited = Somebody by name
+chair-open = Anyone
+chair-invited = Specific player
 chair-computer = The computer
 invite-title = Invite a friend
-invite-lead = { $game } is ready. It begins as soon as your friend sits down.
+invite-lead = { $game } is ready. It begins as soon as your friend joins.
 invite-how = Let your friend scan the code, or send this link:
 invite-code = QR code of the link
 invite-link = Link to the game
@@ -127,47 +141,47 @@ invite-copy = Copy the link
 invite-copied = Copied
 invite-share = Share
 invite-waiting = Waiting for your friend…
-invite-go = To the table
+invite-go = Go to game
 sign-in = Sign in
 sign-up = Create an account
 sign-out = Sign out
 sign-in-else = No account yet?
 sign-up-else = Already have one?
-sign-up-lead = Keep your games, play for the ranking, and be found by friends. The games that you played as a guest come along.
+sign-up-lead = Keep your games, get a rating, and be found by friends. The games you played as a guest come along.
 account-name = Name
-account-name-hint = 3 to 20 letters and digits; a blank, dot or hyphen may stand between them.
+account-name-hint = 3 to 20 letters and digits; spaces, dots, hyphens and underscores are fine in between.
 account-password = Password
 account-password-hint = At least 8 characters.
-account-password-old = The password as it is
-account-password-new = The password as it shall be
-account-password-change = Change the password
-account-email = E-mail (optional)
+account-password-old = Current password
+account-password-new = New password
+account-password-change = Change password
+account-email = Email (optional)
 account-email-hint = Nobody else sees it.
 account-save = Save
 account-everywhere = All devices
 account-everywhere-hint = Ends every session of this account, this one too.
 account-everywhere-do = Sign out everywhere
 account-export = Download my data
-account-export-hint = Everything that is kept about you, as one file.
-account-delete = Delete the account
-account-delete-hint = This cannot be undone. Finished games stay, without your name.
-account-delete-do = Delete for good
+account-export-hint = Everything we store about you, in one file.
+account-delete = Delete account
+account-delete-hint = This can’t be undone. Finished games stay, without your name.
+account-delete-do = Delete forever
 password-show = Show
 deed-done = Done.
 person-guest = Guest
 person-account = Player
 person-bot = Bot
 person-deleted = Deleted account
-person-since = here since { $day }
-person-owner = a bot of
+person-since = member since { $day }
+person-owner = a bot by
 person-guest-hint = You play as a guest. An account keeps your games and your rating.
 person-unrated = No rated games yet.
 person-matches = Finished games
 person-no-matches = Nothing to see yet.
 person-no-matches-own = Your finished games will be listed here. Time for the first one!
 profile-chart = { $matches ->
-    [one] Rating after { $matches } match: from { $first } to { $last }
-   *[other] Rating over { $matches } matches: from { $first } to { $last }
+    [one] Rating after { $matches } game: from { $first } to { $last }
+   *[other] Rating over { $matches } games: from { $first } to { $last }
 }
 rating-provisional = provisional
 rating-matches = { $matches ->
@@ -175,58 +189,58 @@ rating-matches = { $matches ->
    *[other] { $matches } rated games
 }
 rating-wins = { $wins ->
-    [one] { $wins } won
-   *[other] { $wins } won
+    [one] { $wins } win
+   *[other] { $wins } wins
 }
-rating-place = place { $place } of { $people }
+rating-place = rank { $place } of { $people }
 list-more = Show more
 cause-rules = played to the end
-cause-resignation = given up
-cause-time = on time
+cause-resignation = resigned
+cause-time = time ran out
 cause-agreement = draw agreed
-cause-aborted = called off
+cause-aborted = aborted
 search-game = Game
 search-any = any
 search-player = Player
 search-opponent = Opponent
 search-result = Result for the player
-search-stakes = Rating
+search-stakes = Rated or casual
 search-since = From
 search-until = To
 search-go = Search
-search-empty = No finished game fits. Take a wider search, or play one.
-outcome-won = won
-outcome-shared = shared
-outcome-lost = lost
+search-empty = No games found. Try fewer filters.
+outcome-won = Win
+outcome-shared = Shared win
+outcome-lost = Loss
 ranking-games = Games
-ranking-place = Place
+ranking-place = Rank
 ranking-name = Name
 ranking-rating = Rating
 ranking-matches = Games
-ranking-wins = Won
-ranking-pages = Pages of the ranking
+ranking-wins = Wins
+ranking-pages = Pages of the leaderboard
 ranking-page = Page { $page } of { $pages }
-ranking-before = Before
+ranking-before = Previous
 ranking-after = Next
-ranking-own = To my place
+ranking-own = Go to my rank
 ranking-empty-title = The first place is free
-ranking-empty = Nobody has played enough rated games yet. Ten of them against other accounts, and you are on the board.
+ranking-empty = Nobody has played enough rated games against other accounts yet. At least ten rated games, about fifteen as a rule.
 ranking-start = Open a game
 ranking-how = How to read it
-ranking-how-text = Everybody starts at 1500. 200 points more are odds of three to one. The truth lies within ± in 95 cases of 100, and the order goes by rating less ±: a lucky start does not lead.
+ranking-how-text = Everybody starts at 1500. 200 points more means about three wins in four. In 95 cases out of 100 the real strength is within ±. Ranks go by rating minus ±, so a lucky start isn’t enough.
 ranking-counts = What counts
-ranking-counts-early = Who leaves before everybody has made five moves loses, and nobody gains by it.
-ranking-counts-repeats = Of what the same two play of a game in a day, five matches count in full, the next half, a quarter and so on, and from the eleventh on none.
-ranking-counts-hands = Once hidden hands are dealt, a rated match cannot be called off.
+ranking-counts-early = If you leave before everybody has made five moves, you lose, and nobody gains by it.
+ranking-counts-repeats = Of the games that the same two players play in a day, the first five count in full, the next half, then a quarter and so on; from the eleventh on, none.
+ranking-counts-hands = Once hidden hands are dealt, a rated game can’t be aborted.
 ranking-spread = All ratings
 ranking-spread-label = { $people ->
     [one] Rating of { $people } player, from { $first } to { $last }
    *[other] Ratings of { $people } players, from { $first } to { $last }
 }
-settings-look = Look
+settings-look = Appearance
 settings-play = At the board
 settings-account = Account
-settings-guest = You are here as a guest. With an account you keep your games, and can play for the ranking.
+settings-guest = You’re here as a guest. With an account you keep your games and get a rating.
 choice-theme = Theme
 choice-theme-system = as the device
 choice-theme-light = light
@@ -238,9 +252,13 @@ choice-patterns = Patterns on pieces
 choice-patterns-quiet = quiet
 choice-patterns-strong = strong
 choice-patterns-none = none
-choice-motion = Motion
+choice-motion = Animations
 choice-motion-system = as the device
 choice-motion-none = none
+choice-board = Board
+choice-board-paper = paper
+choice-board-slate = slate
+choice-board-meadow = meadow
 choice-sound = Sound
 choice-sound-off = off
 choice-sound-on = on
@@ -248,16 +266,17 @@ choice-confirm = Confirm each move
 choice-confirm-touch = on touch screens
 choice-confirm-always = always
 choice-confirm-never = never
-choice-coordinates = Letters and numbers at the board
+choice-coordinates = Coordinates
+choice-coordinates-wide = on wide screens
 choice-coordinates-off = hidden
 choice-coordinates-on = shown
 tokens-title = Tokens
-tokens-lead = A token lets a program of yours act in your name.
-token-new = A token for a program
+tokens-lead = A token lets your program act in your name.
+token-new = New token
 token-label = What it is for
 token-scopes = What it may do
-token-make = Make a token
-token-made = Copy it at once: it is shown this one time.
+token-make = Create token
+token-made = Copy it now. You won’t see it again.
 token-secret = The token
 token-revoke = Revoke
 token-unused = never used
@@ -266,37 +285,37 @@ scope-read = look
 scope-play = play
 scope-chat = chat
 bots-title = Bots
-bots-lead = A bot is a player of its own that a program of yours plays.
-bot-new = Another bot
-bot-make = Make a bot
+bots-lead = A bot is an account that your program plays.
+bot-new = New bot
+bot-make = Create bot
 bot-page = Its page
 bot-delete = Delete { $name }
 replay-share = Copy link
 replay-download = Download
 replay-dice = Check the dice
 dice-title = Fair dice
-dice-lead = Nobody sees the die fall on a server. So the server bound itself before the game began, and this page works out every roll again, in your own browser.
-dice-open = The game is still on. When it is over the secret is shown, and everything can be checked.
+dice-lead = On a server nobody sees the die fall. So the server committed itself before the game began, and this page recalculates every roll, in your own browser.
+dice-open = The game is still on. When it’s over, the secret is shown and everything can be checked.
 dice-fair = { $count ->
-    [one] All is well: the decision of chance is just what the secret and the nonces make it.
-   *[other] All is well: all { $count } decisions of chance are just what the secret and the nonces make them.
+    [one] The result checks out.
+   *[other] All { $count } results check out.
 }
-dice-unfair = Something does not fit. Look below for what.
-dice-insecure = This page did not come by https, so the browser does not calculate on it. `tessella verify` checks the record without it.
+dice-unfair = Something doesn’t fit. See below.
+dice-insecure = This page didn’t come by https, so the browser doesn’t calculate here. `tessella verify` checks the game file without it.
 dice-commitment = 1. The promise
-dice-commitment-text = Before anybody sat down, the server showed this fingerprint of its secret. It cannot change the secret any more.
-dice-nonces = 2. What the seats added
-dice-nonces-text = Then every seat stirred the luck with a text of its own, which the server could not foresee.
+dice-commitment-text = Before anybody joined, the server showed this fingerprint of its secret. It can’t change the secret any more.
+dice-nonces = 2. The random text of each seat
+dice-nonces-text = Then every seat added a random text that the server couldn’t foresee.
 dice-secret = 3. The secret
 dice-secret-text = Shown when the game was over:
-dice-secret-later = It is shown when the game is over.
-dice-kept = Its fingerprint, worked out here, is the promised one:
-dice-broken = Its fingerprint, worked out here, is not the promised one:
+dice-secret-later = It’s shown when the game is over.
+dice-kept = Its fingerprint, calculated here, is the promised one:
+dice-broken = Its fingerprint, calculated here, isn’t the promised one:
 dice-decisions = 4. Every roll
-dice-decisions-text = Secret, nonces and the number of the roll decide it, and nothing else.
+dice-decisions-text = The secret, the random texts and the number of the roll decide it, and nothing else.
 dice-number = No.
 dice-choices = Out of
-dice-came = Came
+dice-came = Result
 dice-check = Check
 dice-right = right
 dice-wrong = should be { $due }
@@ -308,10 +327,30 @@ dice-none = Nothing to show yet.
 dice-replay = Look at the game
 rules-play = Play it
 rules-parts = Parts of the rules
-rules-lead = Every rule has a number, and the table cites it when it refuses a move or counts points.
+rules-lead = Every rule has a number, which is cited when a move is refused or points are counted.
 
 rack-label = Pieces left
 rack-count = ×{ $count }
+rack-pool = { $count ->
+    [one] one tile in the pool
+   *[other] { $count } tiles in the pool
+}
+rack-hand = { $count ->
+    [one] one tile in hand
+   *[other] { $count } tiles in hand
+}
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+unit-squares = { $count ->
+    [one] square
+   *[other] squares
+}
+rack-lost = { $name } (no room any more)
+common = Shared
+common-next = next: { $name }
+common-out = out
 card-acts = to move
 card-won = won
 chance-shows = Rolled: { $face }
@@ -324,7 +363,7 @@ replay-move = { $move ->
     [draw] draws
    *[other] { $move }
 }
-replay-start = The table is set.
+replay-start = Game start
 replay-place = Place in the game
 replay-step = Step { $step } of { $last }
 replay-first = To the start
@@ -333,17 +372,22 @@ replay-play = Play
 replay-pause = Pause
 replay-on = One step on
 replay-last = To the end
-replay-unknown = There is no such game, or it is not public. Check the link.
-replay-unreachable = The server does not answer. Look again in a moment.
-replay-unreadable = This file is no replay of Tessella. Choose another.
+replay-unknown = There’s no such game, or it isn’t public. Check the link.
+replay-unreachable = The server isn’t responding. Try again in a moment.
+replay-unreadable = This file isn’t a Tessella game. Choose another.
 
-board-nearer = Look closer
-board-whole = See everything
+board-nearer = Zoom in
+board-whole = Show all
 
 play-computer = Computer, level { $level }
 play-computer-of = Computer { $number }, level { $level }
+play-computer-brief = { $count ->
+    [0] Computer
+   *[other] Computer { $count }
+}
+play-level = level { $level }
 play-you = you
-play-away = away
+play-away = offline
 play-gone = left
 play-days = { $days ->
     [one] { $days } day
@@ -351,99 +395,143 @@ play-days = { $days ->
 }
 play-hand = Your move
 play-after = What next
+play-left = Players and pool
+play-die = Die or spinner
 play-state = How it stands
 play-pieces = Your pieces
 play-piece = { $number }: piece { $piece }
-play-turn = Turn (R)
-play-flip = Turn over (F)
+play-turn = Rotate (R)
+play-flip = Flip (F)
+tray-fits = { $fits } of { $count } pieces fit · { $corners ->
+    [one] 1 free corner
+   *[other] { $corners } free corners
+}
+tray-left = { $count ->
+    [one] 1 piece left
+   *[other] { $count } pieces left
+}{ $lost ->
+    [0] {""}
+   *[other] , { $lost } without room
+}
+play-lost-piece = (no room any more)
 play-corners = Show free corners (C)
 play-other = { $move ->
     [draw] Draw a tile
    *[other] { $move }
 }
-play-lay = Lay
+play-lay = Place
 play-even = no points
+guide-pick = Choose one of your pieces.
+guide-aim = Now choose where it goes on the board.
+guide-draw = Nothing can be placed: draw.
+guide-keys = { $flips ->
+    [yes] R rotates it, F flips it.
+   *[no] R rotates it.
+}
+guide-wait = It’s the turn of { $name }.
 play-aimed = { $fits ->
     [yes] { $piece } at { $place }: fits.
-   *[no] { $piece } at { $place }: does not fit.
+   *[no] { $piece } at { $place }: doesn’t fit.
 }
-play-chat = Talk
+play-chat = Chat
 play-watchers = { $count ->
-    [one] { $count } watches
-   *[other] { $count } watch
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 play-waiting = Waiting for players
 play-theirs = { $name } is thinking
 play-yours = Your turn
 play-turn-of = { $name }, your turn
-play-won = You have won!
+play-won = You won!
 play-winner = { $count ->
-    [one] { $name } has won.
-   *[other] { $name } share the victory.
+    [one] { $name } won.
+   *[other] { $name } share the win.
 }
-play-shared = A shared victory.
-play-aborted = This match was called off.
+play-shared = A shared win.
+play-aborted = This game was aborted.
 play-cause = { $cause ->
     [resignation] { $count ->
-        [one] { $name } gave up.
-       *[other] The others gave up.
+        [one] { $name } resigned.
+       *[other] The others resigned.
     }
     [time] Time ran out.
    *[agreement] A draw was agreed.
 }
-play-lost = Connection lost. Reconnecting by itself…
+play-lost = Connection lost. Reconnecting…
 play-offers = An offer
 play-offered = { $what ->
     [draw] { $name } offers a draw.
+    [hints] { $name } wants to allow hints for everybody.
    *[take-back] { $name } asks to take a move back.
 }
 play-offer-waits = { $what ->
     [draw] You offered a draw.
+    [hints] You asked to allow hints.
    *[take-back] You asked to take your move back.
 }
 play-accept = Accept
 play-decline = Decline
-play-rematch = Play again
-play-to-rematch = To the next match
-play-replay = Look through it
+play-rematch = Rematch
+play-to-rematch = Go to rematch
+play-replay = Review game
 play-hint = Hint
-play-hinted = Hint: { $move }. Chance to win { $value } %.
+hint-title = Hints
+hint-best = best move
+hint-chance = { $kind ->
+    [exact] wins { $value }%
+    [low] win chance under 5%
+    [high] win chance over 95%
+   *[about] win chance about { $value }%
+}
+hint-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-close = Close hints
+hint-ask = Allow hints
+hint-on = Hints are allowed in this game: everybody agreed.
 play-take-back = Take back
 play-offer-draw = Offer a draw
-play-resign = Give up
-play-resign-sure = Give up this match? { $others ->
+play-resign = Resign
+play-resign-sure = Resign this game? { $others ->
     [one] Your opponent wins.
-   *[other] The others win.
+   *[other] The others play on without you.
 }
-play-abort = Call off
-play-abort-sure = Call this match off? Nobody wins or loses.
-play-claim = Claim the win
-play-claim-sure = Time is up for your opponent. Claim the win?
-play-rise = Stand up
+play-abort = Abort
+play-abort-sure = Abort this game? Nobody wins or loses.
+play-claim = { $others ->
+    [one] Claim victory
+   *[other] Play on
+}
+play-claim-sure = { $others ->
+    [one] Time is up for your opponent. Claim victory?
+   *[other] Time is up. Play on without this player?
+}
+play-rise = Leave
 play-rise-sure = Leave your seat to somebody else?
 play-cancel = Cancel
 play-close = Close
-play-sit = Sit down and play
-play-share = Send this link to whom you want to play with:
-play-link = Link to this match
+play-sit = Join game
+play-share = Invite others with this link:
+play-link = Link to this game
 play-copy = Copy
 play-copied = Copied
 curtain-title = Hand the device to { $name }
 curtain-open = I am { $name }
-type-title = Type a move
-type-label = Piece and cell, such as L5 e10
-type-none = Nothing of yours fits there. Name a piece and a cell that it shall cover.
+type-title = Enter a move
+type-label = Piece and square, such as L5 e10
+type-none = Nothing of yours fits there. Name a piece and a square it should cover.
 type-several = { $count ->
     [one] One way fits.
-   *[other] { $count } ways fit: add more cells, or a number from 1 to { $count }.
+   *[other] { $count } ways fit: add more squares, or a number from 1 to { $count }.
 }
 type-ready = { $move } fits: { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
-}. Enter again to lay it.
+}. Press Enter again to place it.
 chat-none = Nothing said yet.
 chat-mute = Mute { $name }
-chat-unmute = Hear { $name } again
+chat-unmute = Unmute { $name }
 chat-write = Say something
 chat-hello = Hello!
 chat-good-luck = Good luck!
@@ -458,20 +546,20 @@ keys-digits = pick a piece by its number
 keys-cycle = previous, next piece
 keys-arrows = move the piece
 keys-next = next spot where it fits
-keys-turn = turn it, with Shift the other way
-keys-flip = turn it over
-keys-lay = lay it
+keys-turn = rotate it, with Shift the other way
+keys-flip = flip it
+keys-lay = place it
 keys-draw = draw, when there is something to draw
 keys-free = show free corners
 keys-hint = hint
 keys-back = take back
-keys-drop = put it down again
+keys-drop = put it back
 keys-list = this list
 
 # Spare parts.
 spare-title = Lost a piece?
 spare-home = Print it, true to scale, on paper or in plastic.
-spare-lead = Old boxes lose pieces. Choose the game, and make what is missing: a sheet to print and cut out, or a file for a 3D printer.
+spare-lead = Old boxes lose pieces. Choose the game and make what’s missing: a sheet to print and cut out, or a file for a 3D printer.
 spare-game = { $game }: lost a piece?
 spare-seat = Colour
 spare-seat-all = all
@@ -493,14 +581,18 @@ spare-clear = Choose none
 spare-copies = Of each
 spare-part-die = die
 spare-part-bar = bar
-spare-part-selector = selector
+spare-part-selector = spinner
+spare-part-marker = line marker
+spare-part-foot = tower foot
+spare-part-rack = rack
+spare-part-rack-foot = rack foot
 spare-paper = Paper
 spare-paper-a4 = A4
 spare-paper-letter = Letter
-spare-cell = Side of a cell, in mm
-spare-cell-hint = Editions differ: measure a piece of yours, and divide by its cells.
+spare-cell = Side of a square, in mm
+spare-cell-hint = Editions differ: measure one of your pieces and divide by its squares.
 spare-side = Side of a tile, in mm
-spare-side-hint = Editions differ: measure a tile of yours along its side.
+spare-side-hint = Editions differ: measure the side of one of your tiles.
 spare-solid = For 3D printers
 spare-thickness = Thickness, in mm
 spare-clearance = Clearance on every side, in mm
@@ -508,21 +600,21 @@ spare-pdf = Download PDF
 spare-svg = SVG
 spare-stl = STL for 3D printers
 spare-print = Print
-spare-hint = Print at 100 %, then measure the ruler on the sheet.
+spare-hint = Print at 100%, then measure the ruler on the sheet.
 spare-sheets = Sheets
 spare-sheet = { $game }, sheet { $page } of { $pages }
-spare-offline = Sheets and solids are made by the server, so this page needs the network.
+spare-offline = Sheets and solids are made by the server, so this page needs a connection.
 
 # Lessons.
 learn-title = Learn in five minutes
-learn-lead = Small steps on the real board, as in play. Nothing is needed but this device: no account, no network.
+learn-lead = Small steps on the real board, as in play. You only need this device: no account, no connection.
 learn-invite = New here? Learn any game in five minutes
 learn-lesson = Lesson
-learn-begin = Begin
-learn-go-on = Go on at step { $step }
-learn-done = Done. Once more?
+learn-begin = Start
+learn-go-on = Continue at step { $step }
+learn-done = Done. Again?
 learn-how = Click, drag, or use the arrow keys, R and Enter.
-learn-how-touch = Tap a piece and the board, then Lay.
+learn-how-touch = Tap a piece and the board, then Place.
 learn-board = { $game }, a step of the lesson
 learn-step = Step { $step } of { $last }
 learn-ways = Through the lesson

@@ -14,12 +14,25 @@ page-home = Accueil
 page-language = Langue
 page-loading = Un instant…
 page-unknown = Il n’y a rien à cette adresse. Repartez de la page d’accueil.
+page-description = Jouez à { $games } en ligne, gratuitement.
 
 
 
 # The pages around the games.
-home-title = Quatre jeux, une table
-home-lead = Choisissez un jeu et jouez. Sans compte, sans frais.
+home-title =
+    { $count ->
+        [1] Un jeu
+        [2] Deux jeux
+        [3] Trois jeux
+        [4] Quatre jeux
+        [5] Cinq jeux
+        [6] Six jeux
+        [7] Sept jeux
+        [8] Huit jeux
+        [9] Neuf jeux
+       *[other] { $count } jeux
+    }, une table
+home-lead = Choisissez un jeu et jouez. Gratuit et sans compte.
 home-open = Choisir un fichier
 home-picture = Une partie de { $game } en cours
 start-computer = Jouer contre l’ordinateur
@@ -28,49 +41,50 @@ start-friend = Avec un ami
 start-pass = Sur un seul écran
 start-find = Trouver un adversaire
 start-options = Toutes les options
-level-1 = Premier soir
-level-2 = Connaît les règles
-level-3 = Joueur du dimanche
-level-4 = A un plan
-level-5 = Se trompe rarement
-level-6 = Habitué du club
-level-7 = Dur à battre
-level-8 = Forme de tournoi
-level-9 = À pleine puissance
+level-1 = Découverte
+level-2 = Débutant
+level-3 = Occasionnel
+level-4 = Intermédiaire
+level-5 = Régulier
+level-6 = Club
+level-7 = Fort
+level-8 = Tournoi
+level-9 = Pleine puissance
 own-title = Vos parties
+own-rematch = Une revanche ?
 own-invited = On vous invite
-own-theirs = À eux de jouer
+own-theirs = Pas votre tour
 call-invited = { $names } vous invite à une partie de { $game }.
-call-turn = { $game } : c’est à vous de jouer contre { $names }.
-call-go = À la table
+call-turn = { $game } : c’est à vous de jouer contre { $names }.
+call-go = Aller à la partie
 call-later = Plus tard
-seeks-title = En attente de joueurs
-seeks-empty = Personne n’attend pour l’instant. « Trouver un adversaire » vous place en tête.
+seeks-title = Parties ouvertes
+seeks-empty = Personne n’attend pour l’instant. « Trouver un adversaire » vous place en tête.
 seeks-free = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-live-title = En ce moment
+live-title = Parties en cours
 live-empty = Aucune partie publique en cours. Lancez-en une, d’autres pourront la suivre.
-top-title = En tête
-top-all = Tout le classement
-top-empty = Aucune place prise pour l’instant. Comptent les parties classées entre comptes.
+top-title = Meilleurs joueurs
+top-all = Classement complet
+top-empty = Personne n’est encore classé. Jouez des parties classées.
 top-vacant = encore libre
 server-silent = Le serveur ne répond pas. Réessayez dans un instant.
 offline = { $lacks ->
-    [network] Pas de réseau :
-   *[server] Le serveur ne répond pas :
-} les leçons, les règles, les réglages et les parties conservées restent à portée de main. Jouer, le classement et la recherche devront attendre.
-offline-kept = Parties conservées
-signed-out = Vous avez été déconnecté. Ce qui n’a pas été confirmé n’a pas été fait.
+    [network] Vous êtes hors ligne.
+   *[server] Le serveur ne répond pas.
+} Leçons, règles, réglages et parties gardées restent accessibles ; le reste demande une connexion.
+offline-kept = Parties gardées
+signed-out = Votre session est terminée. Ce qui n’a pas été confirmé n’a pas été fait.
 signed-out-heard = D’accord
-needs-network = Il faut le réseau pour cela.
-kept-title = Conservées sur cet appareil
-kept-empty = Rien pour l’instant. Vos parties terminées et celles que vous regardez restent ici, pour les moments sans réseau.
+needs-network = Il faut une connexion pour cela.
+kept-title = Gardées sur cet appareil
+kept-empty = Rien pour l’instant. Vos parties terminées et celles que vous revoyez restent ici, pour les moments hors ligne.
 page-skip = Aller au contenu
-page-failed = Cette page n’a pas pu être chargée. Vérifiez le réseau et réessayez.
+page-failed = Cette page n’a pas pu être chargée. Vérifiez la connexion et réessayez.
 nav-label = Pages
-nav-own = Vous
+nav-own = Votre compte
 nav-play = Jouer
 nav-matches = Parties
 nav-ranking = Classement
@@ -80,68 +94,68 @@ nav-menu = Menu
 nav-nobody = Invité
 nav-profile = Votre page, { $name }
 foot-more = Autres pages
-foot-record = Ouvrir une partie
-record-lead = Déposez l’enregistrement d’une partie n’importe où sur la page, ou choisissez son fichier, pour la revoir.
+foot-record = Ouvrir un fichier de partie
+record-lead = Déposez un fichier de partie n’importe où sur la page, ou choisissez-le, pour revoir la partie.
 match-rated = classée
 match-casual = amicale
 match-public = publique
 match-private = privée
-clock-label = Pendule
-clock-none = sans pendule
+clock-label = Cadence
+clock-none = illimitée
 clock-fischer = { $stock } min + { $increment } s
 clock-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-clock-free = autre cadence
-clock-minutes = Minutes pour la partie
-clock-increment = Secondes en plus par coup
+clock-free = personnalisée
+clock-minutes = Minutes par joueur
+clock-increment = Incrément (s)
 player-computer = Ordinateur { $level }
 player-deleted = compte supprimé
 player-nobody = personne
-new-title = { $game } : votre partie
+new-title = { $game } : votre partie
 new-game = Les règles choisies
 new-seats = Qui joue
 new-seats-hint = Prenez plusieurs places pour jouer à tour de rôle sur un seul écran.
-new-terms = Temps et enjeu
-new-stakes = Compte-t-elle ?
+new-terms = Cadence et classement
+new-stakes = Classée ?
 new-unrated = Une partie classée demande un compte à chaque place, sans ordinateur.
-new-seen = Qui peut la trouver ?
+new-seen = Qui peut la trouver ?
 new-public-hint = Elle figure sur la page d’accueil, et tout le monde peut la suivre.
-new-private-hint = Seuls ceux qui ont le lien.
+new-private-hint = Seules les personnes qui ont le lien.
 new-open = Ouvrir la partie
 chair-label = Place { $number }
 chair-level = Niveau de l’ordinateur, place { $number }
 chair-name = Nom
 chair-name-label = Personne invitée, place { $number }
 chair-me = Moi
-chair-open = Le premier venu
-chair-invited = Quelqu’un de précis
+chair-open = N’importe qui
+chair-invited = Joueur précis
 chair-computer = L’ordinateur
 invite-title = Inviter un ami
-invite-lead = La partie de { $game } est prête. Elle commence dès que votre ami s’assoit.
-invite-how = Faites scanner le code à votre ami ou envoyez-lui ce lien :
+invite-lead = La partie de { $game } est prête. Elle commence dès que votre ami rejoint la partie.
+invite-how = Faites scanner le code à votre ami ou envoyez-lui ce lien :
 invite-code = Code QR du lien
 invite-link = Lien vers la partie
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-share = Partager
 invite-waiting = En attente de votre ami…
-invite-go = Vers la table
+invite-go = Aller à la partie
 sign-in = Se connecter
 sign-up = Créer un compte
 sign-out = Se déconnecter
-sign-in-else = Pas encore de compte ?
-sign-up-else = Vous en avez déjà un ?
+sign-in-else = Pas encore de compte ?
+sign-up-else = Vous en avez déjà un ?
 sign-up-lead = Gardez vos parties, jouez pour le classement et laissez vos amis vous trouver. Les parties jouées comme invité vous suivent.
 account-name = Nom
-account-name-hint = De 3 à 20 lettres et chiffres ; une espace, un point ou un tiret peuvent les séparer.
+account-name-hint = De 3 à 20 lettres et chiffres ; entre eux, une espace, un point, un trait d’union ou un tiret bas.
 account-password = Mot de passe
 account-password-hint = Au moins 8 caractères.
 account-password-old = Mot de passe actuel
 account-password-new = Nouveau mot de passe
 account-password-change = Changer le mot de passe
-account-email = E-mail (facultatif)
+account-email = Adresse e-mail (facultative)
 account-email-hint = Personne d’autre ne la voit.
 account-save = Enregistrer
 account-everywhere = Tous les appareils
@@ -156,18 +170,18 @@ password-show = Afficher
 deed-done = C’est fait.
 person-guest = Invité
 person-account = Joueur
-person-bot = Robot
+person-bot = Bot
 person-deleted = Compte supprimé
-person-since = ici depuis le { $day }
-person-owner = un robot de
+person-since = membre depuis le { $day }
+person-owner = un bot de
 person-guest-hint = Vous jouez comme invité. Un compte garde vos parties et votre cote.
 person-unrated = Pas encore de partie classée.
 person-matches = Parties terminées
 person-no-matches = Rien à voir pour l’instant.
-person-no-matches-own = Vos parties terminées apparaîtront ici. À vous de jouer !
+person-no-matches-own = Vos parties terminées apparaîtront ici. À vous de jouer !
 profile-chart = { $matches ->
-    [one] Cote après { $matches } partie : de { $first } à { $last }
-   *[other] Cote sur { $matches } parties : de { $first } à { $last }
+    [one] Cote après { $matches } partie : de { $first } à { $last }
+   *[other] Cote sur { $matches } parties : de { $first } à { $last }
 }
 rating-provisional = provisoire
 rating-matches = { $matches ->
@@ -175,14 +189,14 @@ rating-matches = { $matches ->
    *[other] { $matches } parties classées
 }
 rating-wins = { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
 }
-rating-place = { $place }e sur { $people }
+rating-place = rang { $place } sur { $people }
 list-more = En voir plus
 cause-rules = jouée jusqu’au bout
 cause-resignation = abandon
-cause-time = au temps
+cause-time = temps écoulé
 cause-agreement = nulle d’un commun accord
 cause-aborted = annulée
 search-game = Jeu
@@ -190,33 +204,33 @@ search-any = indifférent
 search-player = Joueur
 search-opponent = Adversaire
 search-result = Résultat du joueur
-search-stakes = Classement
+search-stakes = Type de partie
 search-since = Du
 search-until = Au
 search-go = Chercher
-search-empty = Aucune partie terminée ne correspond. Élargissez la recherche, ou jouez-en une.
-outcome-won = gagné
-outcome-shared = partagé
-outcome-lost = perdu
+search-empty = Aucune partie trouvée. Essayez avec moins de filtres.
+outcome-won = Victoire
+outcome-shared = Victoire partagée
+outcome-lost = Défaite
 ranking-games = Jeux
 ranking-place = Rang
 ranking-name = Nom
 ranking-rating = Cote
 ranking-matches = Parties
-ranking-wins = Gagné
+ranking-wins = Victoires
 ranking-pages = Pages du classement
 ranking-page = Page { $page } sur { $pages }
 ranking-before = Précédente
 ranking-after = Suivante
-ranking-own = À ma place
+ranking-own = Aller à mon rang
 ranking-empty-title = La première place est libre
-ranking-empty = Personne n’a encore joué assez de parties classées. Dix contre d’autres comptes, et vous y êtes.
+ranking-empty = Personne n’a encore joué assez de parties classées contre d’autres comptes. Au moins dix, souvent une quinzaine.
 ranking-start = Ouvrir une partie
 ranking-how = Comment le lire
-ranking-how-text = Chacun part de 1500. 200 points de plus, c’est trois chances contre une. La vraie valeur est à ± près dans 95 cas sur 100, et l’ordre suit la cote moins ± : un début chanceux ne suffit pas.
+ranking-how-text = Tout le monde part de 1500. 200 points de plus, c’est environ trois victoires sur quatre. Dans 95 cas sur 100, la force réelle est à ± près. Le rang suit la cote moins ± : un début chanceux ne suffit pas.
 ranking-counts = Ce qui compte
-ranking-counts-early = Qui part avant que chacun ait joué cinq coups perd, et personne n’y gagne.
-ranking-counts-repeats = De ce que les deux mêmes jouent à un jeu en un jour, cinq parties comptent en entier, la suivante pour moitié, puis un quart et ainsi de suite, et dès la onzième aucune.
+ranking-counts-early = Si vous partez avant que chacun ait joué cinq coups, vous perdez, et personne n’y gagne.
+ranking-counts-repeats = Des parties que les deux mêmes jouent à un jeu en un jour, cinq comptent en entier, la suivante pour moitié, puis un quart et ainsi de suite ; dès la onzième, aucune.
 ranking-counts-hands = Une fois les mains cachées distribuées, une partie classée ne peut plus être annulée.
 ranking-spread = Toutes les cotes
 ranking-spread-label = { $people ->
@@ -241,6 +255,10 @@ choice-patterns-none = aucun
 choice-motion = Animations
 choice-motion-system = comme l’appareil
 choice-motion-none = aucune
+choice-board = Plateau
+choice-board-paper = papier
+choice-board-slate = ardoise
+choice-board-meadow = prairie
 choice-sound = Son
 choice-sound-off = coupé
 choice-sound-on = activé
@@ -248,16 +266,17 @@ choice-confirm = Confirmer chaque coup
 choice-confirm-touch = sur écran tactile
 choice-confirm-always = toujours
 choice-confirm-never = jamais
-choice-coordinates = Lettres et chiffres au bord
-choice-coordinates-off = masqués
-choice-coordinates-on = affichés
+choice-coordinates = Coordonnées
+choice-coordinates-off = masquées
+choice-coordinates-on = affichées
+choice-coordinates-wide = sur grand écran
 tokens-title = Jetons d’accès
-tokens-lead = Un jeton permet à un de vos programmes d’agir en votre nom.
-token-new = Un jeton pour un programme
+tokens-lead = Un jeton permet à votre programme d’agir en votre nom.
+token-new = Nouveau jeton
 token-label = À quoi il sert
 token-scopes = Ce qu’il permet
 token-make = Créer le jeton
-token-made = Copiez-le tout de suite : il n’est montré qu’une fois.
+token-made = Copiez-le tout de suite : vous ne le reverrez plus.
 token-secret = Le jeton
 token-revoke = Révoquer
 token-unused = jamais utilisé
@@ -265,38 +284,38 @@ token-used = utilisé le { $day }
 scope-read = regarder
 scope-play = jouer
 scope-chat = discuter
-bots-title = Robots
-bots-lead = Un robot est un joueur à part entière que fait jouer un de vos programmes.
-bot-new = Un robot de plus
-bot-make = Créer le robot
+bots-title = Bots
+bots-lead = Un bot est un compte que joue votre programme.
+bot-new = Nouveau bot
+bot-make = Créer le bot
 bot-page = Sa page
 bot-delete = Supprimer { $name }
 replay-share = Copier le lien
 replay-download = Télécharger
 replay-dice = Vérifier le hasard
-dice-title = Un hasard honnête
+dice-title = Tirages vérifiables
 dice-lead = Sur un serveur, personne ne voit rouler le dé. Le serveur s’est donc engagé avant la partie, et cette page recalcule chaque tirage, dans votre navigateur.
 dice-open = La partie est en cours. À la fin, le secret sera révélé et tout pourra être vérifié.
 dice-fair = { $count ->
-    [one] Tout est en ordre : le tirage est exactement celui qui découle du secret et des grains.
-   *[other] Tout est en ordre : les { $count } tirages sont exactement ceux qui découlent du secret et des grains.
+    [one] Tout est en ordre : le tirage est exactement celui qui découle du secret et des textes aléatoires.
+   *[other] Tout est en ordre : les { $count } tirages sont exactement ceux qui découlent du secret et des textes aléatoires.
 }
 dice-unfair = Quelque chose ne colle pas. Voyez quoi ci-dessous.
-dice-insecure = Cette page n’est pas venue en https : le navigateur n’y calcule pas. `tessella verify` contrôle l’enregistrement sans elle.
+dice-insecure = Cette page n’est pas venue en https : le navigateur n’y calcule pas. `tessella verify` contrôle le fichier de partie sans elle.
 dice-commitment = 1. L’engagement
-dice-commitment-text = Avant que quiconque ne s’assoie, le serveur a montré cette empreinte de son secret. Il ne peut plus en changer.
-dice-nonces = 2. Le grain de chaque place
-dice-nonces-text = Puis chaque place y a mêlé un texte de son cru, que le serveur ne pouvait pas prévoir.
+dice-commitment-text = Avant que quiconque ne rejoigne la partie, le serveur a montré cette empreinte de son secret. Il ne peut plus en changer.
+dice-nonces = 2. Le texte aléatoire de chaque place
+dice-nonces-text = Puis chaque place a ajouté un texte aléatoire, que le serveur ne pouvait pas prévoir.
 dice-secret = 3. Le secret
-dice-secret-text = Révélé à la fin de la partie :
+dice-secret-text = Révélé à la fin de la partie :
 dice-secret-later = Il sera révélé à la fin de la partie.
-dice-kept = Son empreinte, calculée ici, est bien celle de l’engagement :
-dice-broken = Son empreinte, calculée ici, n’est pas celle de l’engagement :
+dice-kept = Son empreinte, calculée ici, est bien celle de l’engagement :
+dice-broken = Son empreinte, calculée ici, n’est pas celle de l’engagement :
 dice-decisions = 4. Chaque tirage
-dice-decisions-text = Le secret, les grains et le numéro du tirage en décident, et rien d’autre.
+dice-decisions-text = Le secret, les textes aléatoires et le numéro du tirage en décident, et rien d’autre.
 dice-number = Nº
 dice-choices = Parmi
-dice-came = Sorti
+dice-came = Tirage
 dice-check = Contrôle
 dice-right = juste
 dice-wrong = devrait être { $due }
@@ -308,13 +327,33 @@ dice-none = Rien à montrer pour l’instant.
 dice-replay = Revoir la partie
 rules-play = Jouer
 rules-parts = Parties des règles
-rules-lead = Chaque règle a un numéro, que la table cite quand elle refuse un coup ou compte des points.
+rules-lead = Chaque règle a un numéro, cité quand un coup est refusé ou que des points sont comptés.
 
 rack-label = Pièces restantes
 rack-count = ×{ $count }
-card-acts = au trait
-card-won = gagne
-chance-shows = Tirage : { $face }
+rack-pool = { $count ->
+    [one] une tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
+}
+rack-hand = { $count ->
+    [one] une tuile sur la réglette
+   *[other] { $count } tuiles sur la réglette
+}
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+unit-squares = { $count ->
+    [one] carré
+   *[other] carrés
+}
+rack-lost = { $name } (plus de place)
+common = Commune
+common-next = ensuite : { $name }
+common-out = hors jeu
+card-acts = à son tour
+card-won = a gagné
+chance-shows = Tirage : { $face }
 chance-waits = Pas encore de tirage
 
 replay-players = Joueurs
@@ -324,7 +363,7 @@ replay-move = { $move ->
     [draw] pioche
    *[other] { $move }
 }
-replay-start = La table est mise.
+replay-start = Début de la partie
 replay-place = Position dans la partie
 replay-step = Étape { $step } sur { $last }
 replay-first = Au début
@@ -337,25 +376,44 @@ replay-unknown = Cette partie n’existe pas ou n’est pas publique. Vérifiez 
 replay-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 replay-unreadable = Ce fichier ne contient pas de partie de Tessella. Choisissez-en un autre.
 
-board-nearer = Voir de plus près
+board-nearer = Zoomer
 board-whole = Tout voir
 
 play-computer = Ordinateur, niveau { $level }
 play-computer-of = Ordinateur { $number }, niveau { $level }
+play-computer-brief = { $count ->
+    [0] Ordinateur
+   *[other] Ordinateur { $count }
+}
+play-level = niveau { $level }
 play-you = vous
-play-away = absent
-play-gone = parti
+play-away = hors ligne
+play-gone = a quitté
 play-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }
 play-hand = Votre coup
 play-after = Et ensuite
+play-left = Joueurs et réserve
+play-die = Dé ou sélecteur
 play-state = Où en est la partie
 play-pieces = Vos pièces
-play-piece = { $number } : pièce { $piece }
+play-piece = { $number } : pièce { $piece }
 play-turn = Tourner (R)
 play-flip = Retourner (F)
+tray-fits = { $fits } pièces jouables sur { $count } · { $corners ->
+    [one] { $corners } coin libre
+   *[other] { $corners } coins libres
+}
+tray-left = { $count ->
+    [one] { $count } pièce restante
+   *[other] { $count } pièces restantes
+}{ $lost ->
+    [0] {""}
+   *[other] , dont { $lost } sans place
+}
+play-lost-piece = (plus de place)
 play-corners = Montrer les coins libres (C)
 play-other = { $move ->
     [draw] Piocher
@@ -363,9 +421,17 @@ play-other = { $move ->
 }
 play-lay = Poser
 play-even = aucun point
+guide-pick = Choisissez une de vos pièces.
+guide-aim = Choisissez maintenant sa place sur le plateau.
+guide-draw = Rien ne peut être posé : piochez.
+guide-keys = { $flips ->
+    [yes] R : tourner ; F : retourner.
+   *[no] R : tourner.
+}
+guide-wait = C’est à { $name } de jouer.
 play-aimed = { $fits ->
-    [yes] { $piece } en { $place } : possible.
-   *[no] { $piece } en { $place } : impossible.
+    [yes] { $piece } en { $place } : possible.
+   *[no] { $piece } en { $place } : impossible.
 }
 play-chat = Discussion
 play-watchers = { $count ->
@@ -376,7 +442,7 @@ play-waiting = En attente de joueurs
 play-theirs = { $name } réfléchit
 play-yours = À vous de jouer
 play-turn-of = { $name }, à vous de jouer
-play-won = Vous avez gagné !
+play-won = Vous avez gagné !
 play-winner = { $count ->
     [one] { $name } a gagné.
    *[other] { $name } se partagent la victoire.
@@ -395,64 +461,86 @@ play-lost = Connexion perdue. Nouvelle tentative en cours…
 play-offers = Une proposition
 play-offered = { $what ->
     [draw] { $name } propose la nulle.
-   *[take-back] { $name } demande à reprendre son coup.
+    [hints] { $name } propose de permettre les indices à tout le monde.
+   *[take-back] { $name } demande à annuler un coup.
 }
 play-offer-waits = { $what ->
     [draw] Vous avez proposé la nulle.
-   *[take-back] Vous avez demandé à reprendre votre coup.
+    [hints] Vous avez proposé de permettre les indices.
+   *[take-back] Vous avez demandé à annuler votre coup.
 }
 play-accept = Accepter
 play-decline = Refuser
-play-rematch = Rejouer
-play-to-rematch = Vers la revanche
+play-rematch = Revanche
+play-to-rematch = Aller à la revanche
 play-replay = Revoir la partie
-play-hint = Conseil
-play-hinted = Conseil : { $move }. Chances de gagner : { $value } %.
-play-take-back = Reprendre
+play-hint = Indice
+hint-title = Indices
+hint-best = meilleur coup
+hint-chance = { $kind ->
+    [exact] gagne à { $value } %
+    [low] chances de gagner : moins de 5 %
+    [high] chances de gagner : plus de 95 %
+   *[about] chances de gagner : environ { $value } %
+}
+hint-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-close = Fermer les indices
+hint-ask = Permettre les indices
+hint-on = Indices permis dans cette partie : tout le monde est d’accord.
+play-take-back = Annuler le coup
 play-offer-draw = Proposer la nulle
 play-resign = Abandonner
-play-resign-sure = Abandonner cette partie ? { $others ->
+play-resign-sure = Abandonner cette partie ? { $others ->
     [one] Votre adversaire gagne.
-   *[other] Les autres gagnent.
+   *[other] Les autres continuent sans vous.
 }
-play-abort = Annuler la partie
-play-abort-sure = Annuler cette partie ? Personne ne gagne ni ne perd.
-play-claim = Réclamer la victoire
-play-claim-sure = Le temps de l’adversaire est écoulé. Réclamer la victoire ?
-play-rise = Se lever
-play-rise-sure = Laisser votre place à quelqu’un d’autre ?
+play-abort = Annuler
+play-abort-sure = Annuler cette partie ? Personne ne gagne ni ne perd.
+play-claim = { $others ->
+    [one] Revendiquer la victoire
+   *[other] Continuer
+}
+play-claim-sure = { $others ->
+    [one] Le temps de l’adversaire est écoulé. Revendiquer la victoire ?
+   *[other] Le temps est écoulé. Continuer sans ce joueur ?
+}
+play-rise = Quitter
+play-rise-sure = Laisser votre place à quelqu’un d’autre ?
 play-cancel = Non
 play-close = Fermer
-play-sit = S’asseoir et jouer
-play-share = Envoyez ce lien à la personne avec qui vous voulez jouer :
+play-sit = Rejoindre
+play-share = Invitez avec ce lien :
 play-link = Lien vers cette partie
 play-copy = Copier
 play-copied = Copié
 curtain-title = Passez l’appareil à { $name }
 curtain-open = Je suis { $name }
-type-title = Écrire un coup
+type-title = Saisir un coup
 type-label = Pièce et case, par exemple L5 e10
-type-none = Rien de votre jeu n’y entre. Nommez une pièce et une case à couvrir.
+type-none = Aucune de vos pièces n’y entre. Nommez une pièce et une case à couvrir.
 type-several = { $count ->
     [one] Une seule façon convient.
-   *[other] { $count } façons conviennent : ajoutez des cases, ou un numéro de 1 à { $count }.
+   *[other] { $count } façons conviennent : ajoutez des cases, ou un numéro de 1 à { $count }.
 }
-type-ready = { $move } convient : { $gain ->
+type-ready = { $move } convient : { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 }. Entrée encore une fois pour poser.
 chat-none = Rien n’a encore été dit.
-chat-mute = Ne plus entendre { $name }
-chat-unmute = Entendre { $name } de nouveau
+chat-mute = Masquer { $name }
+chat-unmute = Afficher { $name }
 chat-write = Dire quelque chose
-chat-hello = Bonjour !
-chat-good-luck = Bonne chance !
-chat-well-played = Bien joué !
-chat-thanks = Merci !
-chat-sorry = Pardon !
+chat-hello = Bonjour !
+chat-good-luck = Bonne chance !
+chat-well-played = Bien joué !
+chat-thanks = Merci !
+chat-sorry = Pardon !
 chat-one-moment = Un instant, s’il vous plaît.
-chat-oops = Oups !
-chat-good-game = Belle partie !
+chat-oops = Oups !
+chat-good-game = Belle partie !
 keys-title = Touches
 keys-digits = prendre une pièce par son numéro
 keys-cycle = pièce précédente, suivante
@@ -463,16 +551,16 @@ keys-flip = la retourner
 keys-lay = la poser
 keys-draw = piocher, s’il y a une pioche
 keys-free = montrer les coins libres
-keys-hint = conseil
-keys-back = reprendre le coup
-keys-drop = la reposer sur la réglette
+keys-hint = indice
+keys-back = annuler le coup
+keys-drop = la remettre
 keys-list = cette liste
 
 # Pièces de rechange.
-spare-title = Une pièce perdue ?
+spare-title = Une pièce perdue ?
 spare-home = Imprimez-la, à l’échelle, sur papier ou en plastique.
-spare-lead = Les vieilles boîtes perdent des pièces. Choisissez le jeu et fabriquez ce qui manque : une feuille à imprimer et à découper, ou un fichier pour imprimante 3D.
-spare-game = { $game } : une pièce perdue ?
+spare-lead = Les vieilles boîtes perdent des pièces. Choisissez le jeu et fabriquez ce qui manque : une feuille à imprimer et à découper, ou un fichier pour imprimante 3D.
+spare-game = { $game } : une pièce perdue ?
 spare-seat = Couleur
 spare-seat-all = toutes
 spare-colour = { $colour ->
@@ -483,8 +571,8 @@ spare-colour = { $colour ->
     [yellow] jaune
    *[blue] bleu
 }
-spare-pieces = Que manque-t-il ?
-spare-none = Rien de choisi : toute la boîte sera faite.
+spare-pieces = Que manque-t-il ?
+spare-none = Rien de choisi : toute la boîte sera faite.
 spare-some = { $count ->
     [one] { $count } pièce choisie.
    *[other] { $count } pièces choisies.
@@ -494,13 +582,17 @@ spare-copies = De chacune
 spare-part-die = dé
 spare-part-bar = barre-frontière
 spare-part-selector = sélecteur
+spare-part-marker = marqueur de ligne
+spare-part-foot = pied de la tour
+spare-part-rack = réglette
+spare-part-rack-foot = pied de réglette
 spare-paper = Papier
 spare-paper-a4 = A4
 spare-paper-letter = Letter
-spare-cell = Côté d’une case, en mm
-spare-cell-hint = Les éditions diffèrent : mesurez une de vos pièces et divisez par ses cases.
+spare-cell = Côté d’un carré, en mm
+spare-cell-hint = Les éditions diffèrent : mesurez une de vos pièces et divisez par ses carrés.
 spare-side = Côté d’une tuile, en mm
-spare-side-hint = Les éditions diffèrent : mesurez le côté d’une de vos tuiles.
+spare-side-hint = Les éditions diffèrent : mesurez le côté d’une de vos tuiles.
 spare-solid = Pour imprimantes 3D
 spare-thickness = Épaisseur, en mm
 spare-clearance = Jeu de chaque côté, en mm
@@ -508,19 +600,19 @@ spare-pdf = Télécharger le PDF
 spare-svg = SVG
 spare-stl = STL pour imprimante 3D
 spare-print = Imprimer
-spare-hint = Imprimez à 100 %, puis mesurez la règle sur la feuille.
+spare-hint = Imprimez à 100 %, puis mesurez la règle sur la feuille.
 spare-sheets = Feuilles
 spare-sheet = { $game }, feuille { $page } sur { $pages }
-spare-offline = Les feuilles et les solides sont faits par le serveur : cette page a besoin du réseau.
+spare-offline = Les feuilles et les solides sont faits par le serveur : cette page a besoin d’une connexion.
 
 # Les leçons.
 learn-title = Apprendre en cinq minutes
-learn-lead = De petites étapes sur le vrai plateau, comme en jouant. Il ne faut que cet appareil : ni compte, ni réseau.
-learn-invite = Vous débutez ? Apprenez un jeu en cinq minutes
+learn-lead = De petites étapes sur le vrai plateau, comme en jouant. Il ne faut que cet appareil : ni compte, ni connexion.
+learn-invite = Vous débutez ? Apprenez un jeu en cinq minutes
 learn-lesson = Leçon
 learn-begin = Commencer
 learn-go-on = Reprendre à l’étape { $step }
-learn-done = Terminée. Encore une fois ?
+learn-done = Terminée. Encore une fois ?
 learn-how = Cliquez, glissez, ou prenez les flèches, R et Entrée.
 learn-how-touch = Touchez une pièce, puis le plateau, puis Poser.
 learn-board = { $game }, une étape de la leçon
@@ -529,14 +621,14 @@ learn-ways = Dans la leçon
 learn-back = Retour
 learn-show = Montrez-moi
 learn-shown = { $move ->
-    [draw] Piochez : le bouton est plus bas.
+    [draw] Piochez : le bouton est plus bas.
    *[other] Essayez { $move }.
 }
 learn-skip = Passer
-learn-right = Bien joué !
+learn-right = Bien joué !
 learn-next = Suivant
 learn-finish = Terminer
-learn-finished = Vous connaissez { $game } !
+learn-finished = Vous connaissez { $game } !
 learn-play = Jouer votre première partie · { $level }
 learn-rules = Toutes les règles
 learn-others = Les autres leçons

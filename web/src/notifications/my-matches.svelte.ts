@@ -17,8 +17,7 @@ class MyMatches {
   /** The match that calls, unless it is the one that is shown. */
   get call(): OwnMatch | undefined {
     return this.all.findLast(
-      (match) =>
-        this.calling.includes(match.id) && (match.invited || match.turn) && !isShown(match.id),
+      (match) => this.calling.includes(match.id) && isAwaited(match) && !isShown(match.id),
     );
   }
 
@@ -39,10 +38,18 @@ class MyMatches {
     this.calling = this.calling.filter((one) => one !== id);
   }
 
-  /** Ask what there is, and let invitations call that have not called yet. */
+  /** The page that is shown: what has called there is heard. */
+  see(path: string): void {
+    const shown = this.calling.find((id) => pathsOf(id).includes(path));
+    if (shown !== undefined) this.quiet(shown);
+  }
+
+  /** Ask what there is, and let invitations and rematches call that have not called yet. */
   private async lookForInvitations(): Promise<void> {
     await this.look();
-    const invited = this.all.filter((match) => match.invited).map(({ id }) => id);
+    const invited = this.all
+      .filter((one) => one.invited || one.rematch !== null)
+      .map(({ id }) => id);
     for (const id of invited.filter((one) => !this.called.includes(one))) this.mention(id);
   }
 
@@ -54,15 +61,28 @@ class MyMatches {
   private hear(message: FromServer): void {
     // Whoever was not connected has not heard what happened meanwhile.
     if (message.type === 'welcome') void this.lookForInvitations();
-    if (message.type !== 'summons' || isShown(message.match)) return;
-    if (CALLING.has(message.reason)) this.mention(message.match);
+    if (message.type !== 'summons') return;
+    // A rematch that is offered now is told at once, with who offers it.
+    if (message.reason === 'rematch') this.called = [...this.called, message.match];
+    if (CALLING.has(message.reason) && !isShown(message.match)) this.mention(message.match);
+    // What is over, or was seen on its own page, must not call any more.
     void this.look();
   }
 }
 
+/** Whether a match waits for somebody's move or answer. */
+export function isAwaited({ invited, turn, rematch }: OwnMatch): boolean {
+  return invited || turn || rematch !== null;
+}
+
+/** The pages of a match. */
+function pathsOf(id: string): string[] {
+  return [`/match/${id}`, `/invite/${id}`];
+}
+
 /** Whether a page of a match is shown. */
 function isShown(id: string): boolean {
-  return [`/match/${id}`, `/invite/${id}`].includes(router.path);
+  return pathsOf(id).includes(router.path);
 }
 
 export const myMatches = new MyMatches();

@@ -2,9 +2,11 @@ import { language } from '../language/language.svelte.ts';
 import { nameOfSeat } from '../match/seats.ts';
 import type { OwnMatch } from '../wire/types.ts';
 
-/** Whom a match is with, by name: the others there, or who invites. */
-export function othersAt({ seats, mine, invited, by }: OwnMatch): string {
+/** Whom a match is with, by name: the others there, or who invites or wants a rematch. */
+export function othersAt({ seats, mine, invited, by, rematch }: OwnMatch): string {
   if (invited) return by;
+  const asks = seats[rematch ?? -1];
+  if (asks) return nameOfSeat(asks, rematch ?? 0);
   return seats
     .map((seat, number) => ({ seat, number }))
     .filter(({ number }) => !mine.includes(number))
@@ -13,7 +15,8 @@ export function othersAt({ seats, mine, invited, by }: OwnMatch): string {
 }
 
 /** What a match waits for, in a few words. */
-export function stateOf({ invited, turn, stage }: OwnMatch): string {
+export function stateOf({ invited, turn, rematch, stage }: OwnMatch): string {
+  if (rematch !== null) return language.say('own-rematch');
   if (invited) return language.say('own-invited');
   if (turn) return language.say('play-yours');
   return language.say(stage === 'open' ? 'play-waiting' : 'own-theirs');

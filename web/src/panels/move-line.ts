@@ -9,11 +9,13 @@ export interface MoveLine {
   readonly piece: string;
   /** Where it begins, or the whole text of another kind of move. */
   readonly place: string;
+  /** The text of the move. */
+  readonly move: string;
   /** What it brought the seat that made it. */
   readonly points: number;
 }
 
-/** The first cell of a placement: `e10` of `e10,f10`, `^0,0` of `^0,0:012`. */
+/** The first cell of a placement, `e10` of `e10,f10`; a tile is drawn instead and has none. */
 export function startOf(move: string): string {
-  return move.includes(':') ? (move.split(':')[0] ?? '') : (move.split(',')[0] ?? '');
+  return move.includes(':') ? '' : (move.split(',')[0] ?? '');
 }

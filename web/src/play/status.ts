@@ -17,7 +17,8 @@ function endingOf({ ending, mine, seats }: MatchStatus, names: readonly string[]
   const [winner] = winners;
   const others = names.filter((_, seat) => !winners.includes(seat));
   const facts = { cause, name: others[0] ?? '', count: others.length };
-  const why = cause === 'rules' ? '' : language.say('play-cause', facts);
+  const key = cause === 'absence' ? 'play-cause-absence' : 'play-cause';
+  const why = cause === 'rules' ? '' : language.say(key, facts);
   if (winners.length === seats.length || winner === undefined)
     return `${language.say('play-shared')} ${why}`.trim();
   if (winners.length === 1 && mine.length === 1 && mine.includes(winner))

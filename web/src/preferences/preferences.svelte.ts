@@ -1,12 +1,18 @@
+import { MediaQuery } from 'svelte/reactivity';
+
+/** Windows that have room around boards. */
+const WIDE = new MediaQuery('(min-width: 900px)');
+
 /** What can be chosen for this device; the first value is what holds without a choice. */
 export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'more'],
   patterns: ['quiet', 'strong', 'none'],
   motion: ['system', 'none'],
-  sound: ['off', 'on'],
+  sound: ['on', 'off'],
+  board: ['paper', 'slate', 'meadow'],
   confirm: ['touch', 'always', 'never'],
-  coordinates: ['off', 'on'],
+  coordinates: ['wide', 'on', 'off'],
 } as const;
 
 export type Choice = keyof typeof CHOICES;
@@ -16,7 +22,7 @@ type Values = { [C in Choice]: Chosen<C> };
 const KEPT = 'tessella-preferences';
 const NAMES = Object.keys(CHOICES) as Choice[];
 /** Choices that the page's style reads from the root element. */
-const SHOWN: readonly Choice[] = ['theme', 'contrast', 'patterns', 'motion'];
+const SHOWN: readonly Choice[] = ['theme', 'contrast', 'patterns', 'motion', 'board'];
 
 /** What a text of an earlier visit holds; anything that is no choice any more is left out. */
 export function readChoices(text: string | null): Values {
@@ -47,6 +53,13 @@ class Preferences {
     this.show();
   }
 
+  /** Choose what comes after the value that holds. */
+  turn(name: Choice): void {
+    const values: readonly string[] = CHOICES[name];
+    const next = values[(values.indexOf(this.values[name]) + 1) % values.length];
+    this.choose(name, next as Chosen<typeof name>);
+  }
+
   /** Take up what was chosen before. */
   load(): void {
     this.values = readChoices(localStorage.getItem(KEPT));
@@ -57,6 +70,12 @@ class Preferences {
   get confirms(): boolean {
     const choice = this.values.confirm;
     return choice === 'always' || (choice === 'touch' && matchMedia('(pointer: coarse)').matches);
+  }
+
+  /** Whether letters and numbers stand around boards. */
+  get names(): boolean {
+    const choice = this.values.coordinates;
+    return choice === 'on' || (choice === 'wide' && WIDE.current);
   }
 
   /** Whether things may move. */

@@ -16,6 +16,7 @@ export function stepsOf(frames: readonly Frame[]): MoveLine[] {
         colour: laid ? colourIn(laid) : entry.actor,
         piece: laid ? textOf(laid, 'piece') : '',
         place: laid ? startOf(move) : move,
+        move,
         points: pointsOf(view).get(entry.actor) ?? 0,
       },
     ];

@@ -4,7 +4,14 @@ class Reach {
   answers = $state(true);
   /** Counts up whenever the server is back and something on the page had waited for it. */
   returns = $state(0);
+  /** Counts up whenever somebody wanted what cannot work without the server. */
+  missed = $state(0);
   private waiting = 0;
+
+  /** Whether nothing of the server can be had. */
+  get isAway(): boolean {
+    return !this.online || !this.answers;
+  }
 
   /** Take in whether a request was answered. */
   hear(answered: boolean): void {

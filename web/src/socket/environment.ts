@@ -7,7 +7,7 @@ export interface Wire {
 }
 
 /** What a wire tells of itself. */
-export interface Ears {
+export interface WireListener {
   opened(): void;
   heard(text: string): void;
   closed(): void;
@@ -25,7 +25,7 @@ export interface Identity {
 
 /** What a connection needs of its surroundings: a wire, time and chance. */
 export interface Environment extends Identity {
-  open(ears: Ears): Wire;
+  open(listener: WireListener): Wire;
   now(): number;
   random(): number;
   /** Do something later; what is returned calls it off. */
@@ -46,19 +46,19 @@ export function browserEnvironment(identity: Identity): Environment {
   };
 }
 
-function wireTo(ears: Ears): Wire {
+function wireTo(listener: WireListener): Wire {
   const address = new URL('/api/v1/socket', location.href);
   address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
-  socket.onopen = () => ears.opened();
-  socket.onmessage = ({ data }: MessageEvent<string>) => ears.heard(data);
-  socket.onclose = () => ears.closed();
+  socket.onopen = () => listener.opened();
+  socket.onmessage = ({ data }: MessageEvent<string>) => listener.heard(data);
+  socket.onclose = () => listener.closed();
   return {
     send: (text) => socket.send(text),
     close() {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
-      ears.closed();
+      listener.closed();
     },
   };
 }

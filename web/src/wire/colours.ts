@@ -18,6 +18,40 @@ export function coloursOf(owners: Owners | undefined, seat: number): readonly nu
   return [...owners.keys()].filter((colour) => owners[colour]?.includes(seat));
 }
 
+/** The racks that a seat lays from: its own, and those that it shares. */
+export function racksOf({ racks }: View, owners: Owners | undefined, seat: number): Rack[] {
+  const colours = coloursOf(owners, seat);
+  return racks.filter((rack) => rack.seat === seat || (owners && isAmong(rack, colours)));
+}
+
+/** The colours of a seat as things stand: one that several lay in turns is with who lays it next. */
+export function coloursNow(view: View, owners: Owners | undefined, seat: number): number[] {
+  const elsewhere = view.racks.filter((rack) => rack.next !== undefined && rack.next !== seat);
+  return coloursOf(owners, seat).filter(
+    (colour) => !elsewhere.some((rack) => colourOf(rack) === colour),
+  );
+}
+
+/** Whether a rack is everybody's and has no colour. */
+export function isPool({ seat, colour }: Rack): boolean {
+  return seat === null && colour === undefined;
+}
+
+/** Whether several lay from a rack in turns. */
+export function isCommon({ seat, colour }: Rack): boolean {
+  return seat === null && colour !== undefined;
+}
+
+/** The colours of which nothing can be laid any more. */
+export function coloursOut({ racks }: View): number[] {
+  const out = racks.filter(({ pieces }) => pieces.length && pieces.every(({ lost }) => lost));
+  return out.flatMap((rack) => colourOf(rack) ?? []);
+}
+
+function isAmong(rack: Rack, colours: readonly number[]): boolean {
+  return colours.includes(colourOf(rack) ?? -1);
+}
+
 /** The colour that acts, or that of who looks on; the first one if there is neither. */
 export function actingColour({ colour, turn, seat }: View): number {
   const acting = colour ?? turn ?? seat ?? 0;

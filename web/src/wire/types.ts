@@ -1,6 +1,19 @@
 // Written by `make api` from docs/api/openapi.json.
 
 /**
+ * For which seat a match waits, and since when its person is away (null: they are there).
+ *
+ * `hand_over` and `claim` are from when on a computer may be asked to play for them, and the match
+ * may be claimed; null: never, since the match is rated or a clock runs.
+ */
+export interface Absence {
+  readonly seat: number | null;
+  readonly since: number | null;
+  readonly hand_over: number | null;
+  readonly claim: number | null;
+}
+
+/**
  * What was asked for by `id` is on disk.
  */
 export interface Accepted {
@@ -20,7 +33,7 @@ export interface Act {
 }
 
 /**
- * Resign, abort, claim, rise or ask for a rematch.
+ * One of the actions: resign, abort, claim, rise, ask for a rematch and so on.
  */
 export interface ActAt {
   readonly type: 'act';
@@ -33,7 +46,7 @@ export interface ActAt {
 /**
  * What a seat may ask for besides moves and offers.
  */
-export type Action = 'abort' | 'claim' | 'rematch' | 'resign' | 'rise';
+export type Action = 'abort' | 'claim' | 'decline' | 'hand-over' | 'hush' | 'nudge' | 'rematch' | 'resign' | 'return' | 'rise' | 'unhush';
 
 /**
  * A chair for whoever comes first.
@@ -48,6 +61,16 @@ export interface Anyone {
 export interface Bar {
   readonly rating: number;
   readonly people: number;
+}
+
+/**
+ * A rated victory over somebody whose rating was then so high.
+ */
+export interface BestWin {
+  readonly name: string;
+  readonly rating: number;
+  readonly match: string;
+  readonly at: number;
 }
 
 /**
@@ -112,7 +135,7 @@ export interface BoxFacts {
 /**
  * Why a match is over.
  */
-export type Cause = 'aborted' | 'agreement' | 'resignation' | 'rules' | 'time';
+export type Cause = 'aborted' | 'absence' | 'agreement' | 'resignation' | 'rules' | 'time';
 
 /**
  * What shall be different; what is left out stays. An e-mail of null is forgotten.
@@ -132,6 +155,7 @@ export interface ChatLine {
   readonly seat: number | null;
   readonly text: string;
   readonly preset: boolean;
+  readonly spectator: boolean;
 }
 
 /**
@@ -239,11 +263,20 @@ export interface Entry {
 }
 
 /**
+ * How the same people have played this game lately: victories, seat by seat of this match.
+ */
+export interface Evening {
+  readonly matches: number;
+  readonly shared: number;
+  readonly wins: readonly number[];
+}
+
+/**
  * Something that happened: what kind of thing, its fields, and the sentence that tells it.
  */
 export interface Event {
   readonly kind: string;
-  readonly fields: Readonly<Record<string, number | string | readonly number[] | null>>;
+  readonly fields: Readonly<Record<string, number | boolean | string | readonly number[] | null>>;
   readonly message: Message;
 }
 
@@ -284,6 +317,16 @@ export interface Frame {
 }
 
 /**
+ * Somebody whom one follows; `match` is a public match that they play, to be watched.
+ */
+export interface Friend {
+  readonly name: string;
+  readonly kind: string;
+  readonly online: boolean;
+  readonly match: string | null;
+}
+
+/**
  * What a client says on the socket.
  */
 export type FromClient = Watch | Unwatch | Lobby | SitAt | PlayAt | ActAt | BidAt | PreviewAt | SayAt | Speak | Ping;
@@ -296,8 +339,9 @@ export type FromServer = Welcome | Pong | Snapshot | Update | Presence | Said | 
 /**
  * A game: its colours as words in the order of play, and whether hands are hidden.
  *
- * `seats` is how many may play. `brought` is there if a package of its own brings it: its words
- * and rules are to be asked for.
+ * `seats` is how many may play. `owners` has for each of these numbers the seats of each colour;
+ * it is left out where each seat always has one colour, its own. `brought` is there if a package
+ * of its own brings it: its words and rules are to be asked for.
  */
 export interface GameFacts {
   readonly name: string;
@@ -306,7 +350,23 @@ export interface GameFacts {
   readonly has_secrets: boolean;
   readonly options: readonly OptionFacts[];
   readonly seats: readonly number[];
+  readonly owners?: readonly (readonly (readonly number[])[])[];
   readonly brought?: boolean;
+}
+
+/**
+ * How somebody has played a game; `streak` are victories in a row up to now.
+ */
+export interface GameStatistics {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly shared: number;
+  readonly lost: number;
+  readonly streak: number;
+  readonly longest: number;
+  readonly levels: readonly LevelStatistics[];
+  readonly best: readonly BestWin[];
 }
 
 /**
@@ -322,6 +382,8 @@ export interface Goodbye {
  *
  * `owners` has a sign for each cell, row by row from the bottom left: the colour, or a dot for an
  * empty cell. The others are numbers of cells, in the same order; `bar` lies above so many rows.
+ * `markers`, left out where there are none, has for each seat the row at which its marker stands,
+ * counted from its own edge; 0 is beside the board.
  */
 export interface Grid {
   readonly kind: 'grid';
@@ -331,6 +393,7 @@ export interface Grid {
   readonly marks: readonly number[];
   readonly bar: number | null;
   readonly done: readonly number[];
+  readonly markers?: readonly number[];
 }
 
 /**
@@ -389,6 +452,15 @@ export interface Leaderboard {
  * What becomes of a seat that leaves a match of three or four.
  */
 export type Leavers = 'bot' | 'pass-over';
+
+/**
+ * How somebody has played against the computer at a level.
+ */
+export interface LevelStatistics {
+  readonly level: number;
+  readonly played: number;
+  readonly won: number;
+}
 
 /**
  * A match in a list; `touched` is when something last happened there.
@@ -472,7 +544,7 @@ export interface MatchState {
  * How a match stands after `version` entries, as one person may know it.
  *
  * `mine` are the seats of that person; `can` what they may ask for. `rated` are the ratings after
- * the match, seat by seat, once it has been rated.
+ * the match, seat by seat, once it has been rated. `hints` is there once all have agreed to them.
  */
 export interface MatchStatus {
   readonly version: number;
@@ -486,6 +558,7 @@ export interface MatchStatus {
   readonly ending: MatchResult | null;
   readonly rematch: string | null;
   readonly dice: Dice;
+  readonly hints?: boolean;
 }
 
 /**
@@ -576,7 +649,7 @@ export interface NumberRange {
 /**
  * What a seat may ask of the others.
  */
-export type Offer = 'draw' | 'take-back';
+export type Offer = 'draw' | 'hints' | 'rematch' | 'take-back';
 
 /**
  * A match with a free chair.
@@ -605,7 +678,8 @@ export interface OpenMatches {
 /**
  * An option: `values` lists what it takes, or `range` does; `accepts` tells it to people.
  *
- * It changes nothing unless `only_with` holds.
+ * It changes nothing unless `only_with` holds. `usual` is, by language, what the box of that
+ * language says where it is not the default.
  */
 export interface OptionFacts {
   readonly name: string;
@@ -615,6 +689,7 @@ export interface OptionFacts {
   readonly values: readonly (boolean | number | string)[] | null;
   readonly range: NumberRange | null;
   readonly only_with: Condition | null;
+  readonly usual: Readonly<Record<string, boolean | number | string>>;
 }
 
 /**
@@ -628,10 +703,12 @@ export type Order = 'rating' | 'latest';
 export type Outcome = 'won' | 'shared' | 'lost';
 
 /**
- * A match that is not over: you sit on the seats `mine`, or one is kept for you (`invited`).
+ * A match that is not over: you sit on the seats `mine`, or one is kept for you.
  *
- * `by` is who opened it, `turn` tells that it waits for your move, and `touched` is when something
- * last happened there.
+ * It is kept by somebody else (`invited`), or by yourself and not taken yet. A match that is over
+ * is listed while the seat `rematch` wants to play once more and waits for your answer. `by` is
+ * who opened it, `turn` tells that it waits for your move, and `touched` is when something last
+ * happened there.
  */
 export interface OwnMatch {
   readonly id: string;
@@ -644,6 +721,7 @@ export interface OwnMatch {
   readonly mine: readonly number[];
   readonly invited: boolean;
   readonly turn: boolean;
+  readonly rematch: number | null;
   readonly touched: number;
 }
 
@@ -690,12 +768,15 @@ export interface PersonView {
 
 /**
  * A kind of piece on a rack: how many there are, and its shape as (column, row) cells.
+ *
+ * `lost` is one that can never be laid again.
  */
 export interface Piece {
   readonly name: string;
   readonly count?: number;
   readonly cells?: readonly (readonly [number, number])[];
   readonly numbers?: readonly number[];
+  readonly lost?: boolean;
 }
 
 /**
@@ -756,7 +837,7 @@ export interface Pong {
 }
 
 /**
- * Which seats of a match are connected, and how many others watch.
+ * The seats whose people are connected, whatever they look at, and how many others watch.
  */
 export interface Presence {
   readonly type: 'presence';
@@ -824,13 +905,15 @@ export interface Profile {
 /**
  * Pieces beside the board, of a seat or (null) of all; `hidden` more lie there face down.
  *
- * `colour` is left out where it is that of the seat. In a box, `seat` is a colour.
+ * `colour` is left out where it is that of the seat. In a box, `seat` is a colour. `next` is the
+ * seat that lays one of them next, where several take turns.
  */
 export interface Rack {
   readonly seat: number | null;
   readonly pieces: readonly Piece[];
   readonly hidden: number;
   readonly colour?: number;
+  readonly next?: number;
 }
 
 /**
@@ -947,6 +1030,8 @@ export interface SayAt {
 
 /**
  * Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for.
+ *
+ * `here` tells that its person is connected, `away` that a computer plays until they come back.
  */
 export interface Seat {
   readonly name?: string | null;
@@ -956,6 +1041,7 @@ export interface Seat {
   readonly gone?: boolean;
   readonly here?: boolean;
   readonly rating?: number | null;
+  readonly away?: boolean;
 }
 
 /**
@@ -1048,7 +1134,21 @@ export interface Speak {
 export type Stage = 'open' | 'over' | 'running';
 
 /**
+ * Somebody whom one might follow: an `opponent` of late, or of a `rating` near one's own.
+ */
+export interface SuggestedPerson {
+  readonly name: string;
+  readonly kind: string;
+  readonly reason: 'opponent' | 'rating';
+  readonly game: string;
+  readonly rating: number | null;
+}
+
+/**
  * A match of yours needs you: it began, it is your turn, it is over, or you are invited.
+ *
+ * The reason may also be somebody who waits for you (`nudge`), wants to play once more (`rematch`)
+ * or has `declined` an invitation; `by` is their name then.
  *
  * Connections that follow the match are told by its updates instead.
  */
@@ -1057,6 +1157,7 @@ export interface Summons {
   readonly match: string;
   readonly game: string;
   readonly reason: string;
+  readonly by: string;
 }
 
 /**
@@ -1206,6 +1307,10 @@ export interface Operations {
     readonly query: { readonly since?: number };
     readonly answer: MatchState;
   };
+  readonly 'GET /api/v1/matches/{match_id}/absence': {
+    readonly path: { readonly match_id: string };
+    readonly answer: Absence;
+  };
   readonly 'POST /api/v1/matches/{match_id}/actions': {
     readonly path: { readonly match_id: string };
     readonly body: Act;
@@ -1233,6 +1338,10 @@ export interface Operations {
     readonly path: { readonly match_id: string };
     readonly query: { readonly since?: number };
     readonly answer: readonly LogEntry[];
+  };
+  readonly 'GET /api/v1/matches/{match_id}/evening': {
+    readonly path: { readonly match_id: string };
+    readonly answer: Evening;
   };
   readonly 'GET /api/v1/matches/{match_id}/frames': {
     readonly path: { readonly match_id: string };
@@ -1278,6 +1387,17 @@ export interface Operations {
     readonly body: Change;
     readonly answer: Me;
   };
+  readonly 'GET /api/v1/me/blocks': {
+    readonly answer: readonly PersonView[];
+  };
+  readonly 'DELETE /api/v1/me/blocks/{name}': {
+    readonly path: { readonly name: string };
+    readonly answer: null;
+  };
+  readonly 'PUT /api/v1/me/blocks/{name}': {
+    readonly path: { readonly name: string };
+    readonly answer: null;
+  };
   readonly 'GET /api/v1/me/bots': {
     readonly answer: readonly PersonView[];
   };
@@ -1305,6 +1425,17 @@ export interface Operations {
   readonly 'GET /api/v1/me/export': {
     readonly answer: Readonly<Record<string, unknown>>;
   };
+  readonly 'GET /api/v1/me/following': {
+    readonly answer: readonly Friend[];
+  };
+  readonly 'DELETE /api/v1/me/following/{name}': {
+    readonly path: { readonly name: string };
+    readonly answer: null;
+  };
+  readonly 'PUT /api/v1/me/following/{name}': {
+    readonly path: { readonly name: string };
+    readonly answer: null;
+  };
   readonly 'GET /api/v1/me/matches': {
     readonly answer: readonly OwnMatch[];
   };
@@ -1322,6 +1453,9 @@ export interface Operations {
   readonly 'PUT /api/v1/me/password': {
     readonly body: PasswordChange;
     readonly answer: SessionView;
+  };
+  readonly 'GET /api/v1/me/suggestions': {
+    readonly answer: readonly SuggestedPerson[];
   };
   readonly 'GET /api/v1/me/tokens': {
     readonly answer: readonly TokenView[];
@@ -1342,6 +1476,10 @@ export interface Operations {
     readonly body: Pairing;
     readonly answer: Found;
   };
+  readonly 'GET /api/v1/people': {
+    readonly query: { readonly begins: string };
+    readonly answer: readonly PersonView[];
+  };
   readonly 'GET /api/v1/people/{name}': {
     readonly path: { readonly name: string };
     readonly answer: Profile;
@@ -1359,6 +1497,10 @@ export interface Operations {
     readonly path: { readonly name: string; readonly game: string };
     readonly query: { readonly before?: string };
     readonly answer: RatingHistory;
+  };
+  readonly 'GET /api/v1/people/{name}/statistics': {
+    readonly path: { readonly name: string };
+    readonly answer: readonly GameStatistics[];
   };
   readonly 'GET /api/v1/pieces/{game}': {
     readonly path: { readonly game: string };

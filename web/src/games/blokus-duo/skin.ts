@@ -1,6 +1,7 @@
 import type { OwnSkin } from '../skin.ts';
 
 const skin: OwnSkin = {
+  counts: 'squares',
   handling: { corners: true },
 };
 

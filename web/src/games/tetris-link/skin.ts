@@ -5,6 +5,7 @@ const skin: OwnSkin = {
   enter: 'drop',
   chance: 'die',
   slides: true,
+  cheer: 'rise',
   handling: { snap: Infinity, falls: true },
 };
 

@@ -1,11 +1,15 @@
 # Words of the web app for this game.
 line-triominos = Three numbers on every tile, and bonuses for bridges and hexagons.
+guide-pick-first-triominos = Begin with any tile: its three numbers are your points.
+guide-pick-triominos = Choose a tile that fits; the bright ones do.
+guide-aim-triominos = Choose one of the highlighted spaces; the tile turns by itself.
+guide-draw-triominos = You can’t place a tile now: draw one, for 5 points.
 option-triominos-seats = Players
 option-triominos-match = Length
 option-triominos-match-round = one round
 option-triominos-match-400 = until somebody passes the target
 option-triominos-target = Target
-option-triominos-start-bonus = Bonus for a triple laid first
+option-triominos-start-bonus = Bonus for a triple placed first
 option-triominos-start-bonus-none = none
 option-triominos-start-bonus-pressman = 10, and 40 in all for 0-0-0
 option-triominos-hexagon = Hexagons
@@ -14,6 +18,17 @@ option-triominos-hexagon-50-each = 50 each
 option-triominos-empty-pool = Passing when the pool is empty
 option-triominos-empty-pool-pass = is free
 option-triominos-empty-pool-minus-10 = costs 10
-option-triominos-voluntary-draw = Drawing although a tile fits
+option-triominos-voluntary-draw = Drawing when you could play
 option-triominos-voluntary-draw-true = allowed
 option-triominos-voluntary-draw-false = not allowed
+# Where points came from, by the law’s names of them.
+points-tr-4 = First tile
+points-tr-8 = Numbers on tiles
+points-tr-9 = Bridges
+points-tr-10 = Hexagons
+points-tr-11 = Draws
+points-tr-13 = Three draws without a fit
+points-tr-14 = Passes
+points-tr-16 = Going out
+points-tr-17 = Tiles left in hand
+points-tr-16-hands = Tiles in the other hands

@@ -1,5 +1,9 @@
 # Words of the web app for this game.
 line-triominos = Trois chiffres par tuile, et des bonus pour les ponts et les hexagones.
+guide-pick-first-triominos = Commencez par la tuile de votre choix : ses trois chiffres sont vos points.
+guide-pick-triominos = Choisissez une tuile qui convient ; elles sont claires.
+guide-aim-triominos = Choisissez une case en surbrillance ; la tuile se tourne d’elle-même.
+guide-draw-triominos = Aucune tuile ne peut être posée : piochez, pour 5 points.
 option-triominos-seats = Joueurs
 option-triominos-match = Durée
 option-triominos-match-round = une manche
@@ -14,6 +18,16 @@ option-triominos-hexagon-50-each = 50 chacun
 option-triominos-empty-pool = Passer quand la pioche est vide
 option-triominos-empty-pool-pass = ne coûte rien
 option-triominos-empty-pool-minus-10 = coûte 10
-option-triominos-voluntary-draw = Piocher alors qu’une tuile convient
+option-triominos-voluntary-draw = Piocher par choix
 option-triominos-voluntary-draw-true = permis
 option-triominos-voluntary-draw-false = interdit
+points-tr-4 = Première tuile
+points-tr-8 = Chiffres des tuiles
+points-tr-9 = Ponts
+points-tr-10 = Hexagones
+points-tr-11 = Pioches
+points-tr-13 = Trois pioches sans succès
+points-tr-14 = Tours passés
+points-tr-16 = Réglette vidée
+points-tr-17 = Tuiles restantes
+points-tr-16-hands = Tuiles des autres réglettes

@@ -1,0 +1,225 @@
+"""How a match ends on the screen: what the card tells is what the law says, for every game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.ended import (
+    box_of,
+    is_apart,
+    kinds,
+    lead_for_good,
+    play_out,
+    points_by_rule,
+    record_of,
+)
+from tests.web.live_site import Guest as Player
+from tests.web.live_site import rated_match
+from tests.web.play import COMPUTER, ME, PHONE, Guest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tessella.core import Result
+    from tests.web.conftest import Arrive, LiveSite
+
+CARD = ".result .card"
+KNOCKOUTS = {"TD-13", "TD-14"}
+"""Rules that end a game whatever the points."""
+MOST = 1200
+"""Milliseconds that a celebration may take."""
+CHEERED = """() => new Promise(found => {
+  const end = performance.now() + 20000;
+  const look = () => {
+    const all = document.getAnimations().filter(one => one.animationName === 'cheer');
+    const times = all.map(one => one.effect.getComputedTiming().endTime);
+    if (times.length || performance.now() > end) found(times);
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""When each light of a celebration is over, in milliseconds; waits for the first."""
+
+
+def number(text: str) -> int:
+    """A number as players write it."""
+    return int(text.replace("−", "-"))
+
+
+def told(guest: Guest, seat: int) -> dict[tuple[str, bool], int]:
+    """What the card says that a seat won and lost by each rule."""
+    found: dict[tuple[str, bool], int] = {}
+    for line in guest.page.locator(f'{CARD} [data-seat="{seat}"] [data-rule]').all():
+        points = number(line.inner_text())
+        key = (line.get_attribute("data-rule") or "", points > 0)
+        found[key] = found.get(key, 0) + points
+    return found
+
+
+@pytest.mark.parametrize(("game", "seats"), kinds())
+def test_the_card_tells_what_the_law_says(guest: Guest, game: str, seats: int) -> None:
+    match = play_out(guest, game, seats)
+    record = record_of(guest, match)
+    result, last = record.result, record.state
+    assert result is not None
+    guest.page.goto(f"/match/{match}")
+    lines = guest.page.locator(f"{CARD} [data-seat]")
+    expect(lines).to_have_count(seats)
+    for seat, points in enumerate(points_by_rule(record)):
+        line = guest.page.locator(f'{CARD} [data-seat="{seat}"]')
+        assert number(line.locator(".score").inner_text()) == result.scores[seat]
+        assert told(guest, seat) == points
+        start = line.locator("[data-start]")
+        assert (number(start.inner_text()) if start.count() else 0) == (
+            result.scores[seat] - sum(points.values())
+        )
+        expect(line.locator(".won")).to_have_count(int(seat in result.winners))
+        left = [rack for rack in last.view(seat).racks if rack.seat == seat]
+        pieces = [piece.name for rack in left for piece in rack.pieces]
+        expect(line.locator(".rack li:not(.hidden) > .aside")).to_have_text(pieces)
+        expect(line.locator(".rack .hidden")).to_have_count(0)
+    order = [int(line.get_attribute("data-seat") or 0) for line in lines.all()]
+    assert [result.ranks[seat] for seat in order] == sorted(result.ranks)
+    turning, since = guest.page.locator(f"{CARD} .turning"), lead_for_good(record)
+    if since is None:
+        expect(turning).to_have_count(0)
+    elif since > 1:
+        expect(turning).to_contain_text(re.compile(rf"\b{since}\b"))
+    _expect_margin(guest, result)
+
+
+def _expect_margin(guest: Guest, result: Result) -> None:
+    """By how much is said where points decided, and only there."""
+    margin = guest.page.locator(f"{CARD} .margin")
+    others = [score for seat, score in enumerate(result.scores) if seat not in result.winners]
+    by = max(result.scores[seat] for seat in result.winners) - max(others, default=0)
+    if not others or result.reason in KNOCKOUTS:
+        expect(margin).to_have_count(0)
+    elif by > 1:
+        expect(margin).to_contain_text(re.compile(rf"\b{by}\b"))
+    else:
+        expect(margin).to_be_visible()
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_what_begins_a_match_is_never_where_one_was_ended(
+    arrive: Arrive, device: dict[str, Any]
+) -> None:
+    guest = arrive(**device)
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    guest.play_by_keys()
+    guest.wait()
+    ending = [box_of(guest, ".hand .lay")]
+    resign = guest.page.locator(".actions button").last
+    resign.scroll_into_view_if_needed()
+    ending.append(resign.bounding_box())
+    resign.click()
+    ending.append(box_of(guest, "dialog .strong"))
+    guest.page.locator("dialog .strong").click()
+    begin = guest.page.locator(f"{CARD} .ways :is(button, a)")
+    expect(begin.first).to_be_visible()
+    boxes = [one.bounding_box() for one in begin.all()]
+    assert [(a, b) for a in ending for b in boxes if not is_apart(a, b)] == []
+
+
+def test_a_win_is_celebrated_once_and_soon_over(arrive: Arrive) -> None:
+    guest = arrive(reduced_motion="no-preference")
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    guest.page.evaluate(f"void (window.cheered = ({CHEERED})())")
+    guest.play_by_keys()
+    guest.wait()
+    guest.page.locator(".actions button").last.click()
+    guest.page.locator("dialog .strong").click()
+    times = guest.page.evaluate("window.cheered")
+    assert times
+    assert max(times) <= MOST
+    expect(guest.page.locator("main .cheer")).to_have_count(0)
+
+
+def test_nothing_is_celebrated_where_nothing_shall_move(guest: Guest) -> None:
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    guest.play_by_keys()
+    guest.wait()
+    guest.page.evaluate(
+        "new MutationObserver(() => window.lit ||= !!document.querySelector('.cheer'))"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    guest.page.locator(".actions button").last.click()
+    guest.page.locator("dialog .strong").click()
+    expect(guest.page.locator(CARD)).to_be_visible()
+    guest.page.wait_for_timeout(300)
+    assert not guest.page.evaluate("window.lit")
+
+
+def test_after_a_loss_the_level_below_is_offered_and_begins(guest: Guest) -> None:
+    guest.open("blokus-duo", [ME, {"kind": "computer", "level": 2}])
+    guest.wait()
+    guest.play_by_keys()
+    guest.wait()
+    guest.page.locator(".actions button").last.click()
+    guest.page.locator("dialog .strong").click()
+    before = guest.page.url
+    guest.page.locator(f"{CARD} .ways button", has_text="level 1").click()
+    guest.page.wait_for_url(lambda url: url != before)
+    expect(guest.page.locator(".players")).to_contain_text("level 1")
+    assert {seat.get("level") for seat in guest.now["seats"]} == {None, 1}
+
+
+def test_the_result_is_a_picture_to_share(guest: Guest) -> None:
+    match = play_out(guest, "blokus-duo", 2)
+    guest.page.goto(f"/match/{match}")
+    with guest.page.expect_download() as download:
+        guest.page.locator(f"{CARD} .links button").nth(1).click()
+    content = download.value.path().read_bytes()
+    assert content[:8] == b"\x89PNG\r\n\x1a\n"
+    assert (int.from_bytes(content[16:20]), int.from_bytes(content[20:24])) == (1200, 630)
+
+
+def test_a_rated_match_shows_the_ratings_before_and_after(
+    browser: Browser, live_site: LiveSite
+) -> None:
+    one, two = Player(live_site.base), Player(live_site.base)
+    one.sign_up("Rosa")
+    two.sign_up("Piet")
+    match = rated_match(one, two, "blokus-duo", moves=10)
+    guest = Guest(browser, live_site.base)
+    page = guest.context.request.get("/api/v1/people/Rosa/matches").json()
+    players = page["matches"][0]["players"]
+    assert all(player["change"] for player in players)
+    guest.page.goto(f"/match/{match}")
+    for seat, player in enumerate(players):
+        before, after = player["rating"], player["rating"] + player["change"]
+        words = guest.page.locator(f'{CARD} [data-seat="{seat}"] .rating')
+        expect(words).to_contain_text(f"{before}, now {after}")
+    guest.close()
+
+
+def test_the_hand_of_an_opponent_is_laid_open_at_the_end(guest: Guest) -> None:
+    guest.open("triominos", [ME, COMPUTER])
+    while guest.wait():
+        guest.play_by_keys()
+    hands = guest.page.locator(".result .rack")
+    expect(hands.first).to_be_visible()
+    expect(guest.page.locator(".result .rack .hidden")).to_have_count(0)
+
+
+def test_the_result_of_a_board_that_lies_shows_both_side_by_side(guest: Guest) -> None:
+    guest.open("tetris-duel", [ME, COMPUTER])
+    guest.wait()
+    guest.play_by_keys()
+    guest.page.get_by_role("button", name="Resign").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    seats = guest.page.locator(".result li[data-seat]")
+    expect(seats).to_have_count(2)
+    one, two = (seat.bounding_box() for seat in seats.all())
+    assert one is not None
+    assert two is not None
+    assert one["y"] == two["y"]
+    assert one["x"] + one["width"] <= two["x"]

@@ -1,0 +1,71 @@
+"""A first turn explains itself: one line says what to do, until it was done twice."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import tessella
+from tests.web.play import COMPUTER, FREE, ME, PHONE, Guest
+
+if TYPE_CHECKING:
+    from tests.web.conftest import Arrive
+
+RULE = re.compile(r"\b[A-Z]{2}-\d+\b")
+TURNS = 12
+"""Whoever has had so many turns has done everything twice."""
+
+
+def begun(guest: Guest, game: str) -> Guest:
+    """Somebody at the computer, whose turn it is for the first time."""
+    guest.open(game, [ME, COMPUTER])
+    guest.wait()
+    return guest
+
+
+@pytest.mark.parametrize("game", tessella.games())
+def test_what_to_do_is_told_until_it_was_done_twice(guest: Guest, game: str) -> None:
+    line = begun(guest, game).page.locator(".hand .guide")
+    expect(line).to_be_visible()
+    expect(line).not_to_have_text(RULE)
+    for _ in range(TURNS):
+        guest.play_by_keys()
+        if not guest.wait() or not line.count():
+            break
+    expect(line).to_have_count(0)
+    if not guest.is_over:
+        guest.page.reload()
+        guest.wait()
+        expect(line).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["blokus", "blokus-duo"])
+def test_each_phase_has_its_own_line(guest: Guest, game: str) -> None:
+    line = begun(guest, game).page.locator(".hand .guide")
+    expect(line).to_contain_text("piece")
+    guest.page.locator(".tray button:enabled").first.click()
+    expect(line).to_contain_text(re.compile("start (point|corner)"))
+    expect(line).to_contain_text("R rotates it, F flips it.")
+
+
+def test_nobody_is_told_of_keys_who_has_fingers_only(arrive: Arrive) -> None:
+    phone = begun(arrive(**PHONE), "tetris-duel")
+    line = phone.page.locator(".hand .guide")
+    expect(line).to_contain_text("edge")
+    expect(line).not_to_contain_text("R ")
+
+
+def test_a_click_on_the_board_with_nothing_in_hand_answers(arrive: Arrive) -> None:
+    one, two = arrive(), arrive()
+    two.join(one.open("blokus-duo", [ME, FREE]))
+    for guest in (one, two):
+        expect(guest.page.locator(".turn")).to_have_text(re.compile("Your turn|is thinking"))
+    mover, other = (one, two) if one.has_turn else (two, one)
+    mover.wait()
+    for guest, words in ((mover, "Choose one of your pieces"), (other, "the turn of")):
+        expect(guest.page.locator(".notice")).to_have_count(0)
+        guest.page.mouse.click(*guest.place("c3"))
+        expect(guest.page.locator(".notice")).to_contain_text(words)

@@ -1,0 +1,200 @@
+"""What people see of each other: who is there, what was said, what was asked and declined."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.process import Process
+from tests.web.play import FREE, ME, Guest
+from tests.web.test_table import by_turn, press, seated
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+    from tests.web.conftest import Arrive
+
+REMATCH = re.compile("Rematch|Rematch")
+GIVE_UP = re.compile("Resign|Resign")
+
+
+def give_up(guest: Guest) -> None:
+    guest.page.get_by_role("button", name=GIVE_UP).click()
+    guest.page.get_by_role("dialog").get_by_role("button", name=GIVE_UP).click()
+
+
+def test_a_declined_rematch_is_told_and_the_evening_counted(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    names = [seat["name"] for seat in one.now["seats"]]
+    one.play_by_keys()
+    give_up(two)
+    one.page.get_by_role("button", name=REMATCH).click()
+    press(two.page, "Decline")
+    expect(one.page.get_by_text("declined the rematch.")).to_be_visible()
+    one.page.get_by_role("button", name=REMATCH).click()
+    press(two.page, "Accept")
+    one, two = by_turn(one, two)
+    one.play_by_keys()
+    give_up(two)
+    for guest in (one, two):
+        evening = guest.page.get_by_text("This evening:")
+        for name in names:
+            expect(evening).to_contain_text(name)
+
+
+def test_words_that_were_not_read_are_counted(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    press(one.page, "Chat")
+    press(one.page, "Hello!")
+    press(one.page, "Good luck!")
+    tab = two.page.get_by_role("button", name=re.compile("Chat.*2 new messages"))
+    expect(tab).to_be_visible()
+    tab.click()
+    fresh = two.page.locator(".fresh")
+    expect(fresh).to_have_count(0)
+    two.page.get_by_role("button", name="Moves").click()
+    expect(fresh).to_have_count(0)
+    two.page.reload()
+    two.page.locator(".turn").wait_for()
+    expect(fresh).to_have_count(0)
+    expect(one.page.locator(".fresh")).to_have_count(0)
+
+
+@pytest.fixture
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server where a second of absence counts."""
+    flags = ("--away-after", "1", "--hand-over-after", "2")
+    with Process(tmp_path_factory.mktemp("impatient"), *flags) as process:
+        yield process
+
+
+def test_the_computer_plays_for_who_is_away_until_they_come_back(
+    browser: Browser, impatient: Process
+) -> None:
+    one, two = Guest(browser, impatient.base), Guest(browser, impatient.base)
+    two.join(one.open("blokus-duo", [ME, FREE]))
+    one, two = by_turn(one, two)
+    match = one.page.url
+    one.play_by_keys()
+    two.page.goto(f"{impatient.base}/rules")
+    two.page.wait_for_timeout(1500)
+    awaited = one.page.locator(".awaited")
+    expect(awaited).to_have_count(0)  # who looks at another page is there
+    two.page.goto("about:blank")
+    expect(awaited).to_contain_text("(offline)")
+    press(one.page, "Let the computer play")
+    one.page.get_by_role("dialog").get_by_role("button", name="Let the computer play").click()
+    expect(one.page.locator(".tag", has_text="computer plays")).to_be_visible()
+    one.wait()
+    two.page.goto(match)
+    press(two.page, "Take my seat back")
+    expect(one.page.locator(".tag", has_text="computer plays")).to_have_count(0)
+    one.play_by_keys()
+    two.wait()
+    for guest in (one, two):
+        guest.close()
+
+
+def test_who_waits_nudges_who_looks_at_another_page(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    one.page.clock.install()
+    one.play_by_keys()
+    two.page.goto(f"{two.base}/rules")
+    two.page.get_by_role("heading", level=1).wait_for()
+    one.page.clock.fast_forward(90_000)
+    press(one.page, "Nudge")
+    expect(one.page.locator(".awaited")).to_contain_text("has been told.")
+    expect(two.page.get_by_text("is waiting for you")).to_be_visible()
+
+
+def signed_up(guest: Guest, name: str) -> None:
+    """Make an account in the browser."""
+    guest.page.goto(f"{guest.base}/sign-up")
+    guest.page.get_by_label("Name").fill(name)
+    guest.page.get_by_label("Password", exact=True).fill("paper and enamel")
+    guest.page.locator("main form button.strong").click()
+    guest.page.wait_for_url(f"{guest.base}/people/{name}")
+
+
+def test_a_friend_is_found_followed_and_challenged_with_two_clicks(arrive: Arrive) -> None:
+    one, two = arrive(), arrive()
+    signed_up(one, "Rosalind")
+    signed_up(two, "Barbara")
+    one.page.goto(f"{one.base}/friends")
+    one.page.get_by_label("Find a player by name").fill("barb")
+    press(one.page, "Search")
+    one.page.get_by_role("button", name="Follow Barbara").click()
+    line = one.page.get_by_role("listitem").filter(has_text="Barbara").first
+    expect(line).to_contain_text("online")
+    line.get_by_label("Challenge Barbara").click()
+    line.get_by_role("button", name="Blokus Duo").click()
+    expect(two.page.get_by_text("Rosalind invites you to Blokus Duo")).to_be_visible()
+    two.page.goto(f"{two.base}/friends")
+    expect(two.page.get_by_role("heading", name="Challenges")).to_be_visible()
+    two.page.get_by_role("link", name="View").click()
+    expect(two.page.locator("article h2")).to_have_text("Rosalind invites you to Blokus Duo")
+    press(two.page, "Decline")
+    expect(one.page.get_by_text("Barbara declined.")).to_be_visible()
+
+
+def test_spectators_talk_and_players_switch_that_off(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    third = arrive()
+    third.page.goto(one.page.url)
+    talk = re.compile("Chat")
+    third.page.get_by_role("button", name=talk).click()
+    expect(third.page.get_by_text("Spectators’ chat.")).to_be_visible()
+    words = third.page.get_by_label("Say something")
+    words.fill("e10!")
+    words.press("Enter")
+    expect(third.page.locator("ul.lines")).to_contain_text("e10!")
+    one.page.get_by_role("button", name=talk).click()
+    press(one.page, "Turn the spectators’ chat off")
+    expect(words).to_have_count(0)
+    expect(one.page.locator("ul.lines")).not_to_contain_text("e10!")
+    expect(two.page.locator(".fresh")).to_have_count(0)
+
+
+def test_what_cannot_work_offline_looks_so_and_says_why(guest: Guest) -> None:
+    guest.page.goto(guest.base)
+    play = guest.page.locator("main article .button").first
+    play.wait_for()
+    guest.context.set_offline(True)
+    expect(play).to_have_attribute("aria-disabled", "true")
+    expect(
+        guest.page.get_by_role("navigation").get_by_role("link", name="Rules").first
+    ).not_to_have_attribute("aria-disabled", "true")
+    play.click(force=True)
+    expect(guest.page.get_by_role("alert")).to_have_text("You’re offline: this needs a connection.")
+    assert guest.page.url == f"{guest.base}/"
+    guest.context.set_offline(False)
+    expect(play).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_hints_between_people_are_off_until_both_agree_and_then_announced(arrive: Arrive) -> None:
+    mover, other = seated(arrive)
+    assert "hint" not in mover.now["can"]
+    assert mover.page.locator(".hand .help").count() == 0
+    mover.page.get_by_role("button", name="Allow hints").click()
+    other.page.get_by_role("alertdialog").get_by_role("button", name="Accept").click()
+    for guest in (mover, other):
+        expect(guest.page.get_by_text("Hints are allowed in this game")).to_be_visible()
+    mover.page.locator(".hand .help").first.click()
+    hints = mover.page.get_by_role("region", name="Hints").get_by_role("listitem")
+    expect(hints.first).to_be_visible()
+
+
+def test_a_german_page_begins_with_the_german_rule(arrive: Arrive) -> None:
+    guest = arrive(locale="de-DE")
+    guest.page.goto("/")
+    card = guest.page.get_by_role("article", name="Tetris Link")
+    card.get_by_role("button", name="Gegen den Computer").click()
+    guest.page.wait_for_url(re.compile(r"/match/\w+$"))
+    match = guest.page.url.rpartition("/")[2]
+    about = guest.context.request.get(f"/api/v1/matches/{match}").json()["about"]
+    assert about["options"]["edition"] == "de"

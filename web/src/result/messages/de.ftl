@@ -1,0 +1,19 @@
+# Wörter der Karte, die sagt, wie eine Partie ausging.
+result-title = Ergebnis
+result-by = { $name }: Sieg { $margin }
+result-margin = { $count ->
+    [one] mit einem Punkt Vorsprung
+   *[other] mit { $count } Punkten Vorsprung
+}
+result-tie = bei Gleichstand
+result-turning = Wendepunkt: Zug { $number } ({ $points }). Von da an lag { $name } vorn.
+result-led = { $name } führte vom ersten bis zum letzten Zug.
+result-start = Zu Beginn
+result-rating = Wertung { $before }, jetzt { $after } ({ $change })
+result-level = Stufe { $level } versuchen
+result-streak = { $count ->
+    [2] Du hast Stufe { $level } zweimal in Folge geschlagen.
+   *[other] Du hast Stufe { $level } { $count }-mal in Folge geschlagen.
+}
+result-link = Link kopieren
+result-picture = Bild teilen

@@ -1,0 +1,16 @@
+# Mots de la carte qui dit comment une partie a fini.
+result-title = Résultat
+result-by = { $name } : victoire { $margin }
+result-margin = { $count ->
+    [one] d’un point
+   *[other] de { $count } points
+}
+result-tie = au départage
+result-turning = Tournant : coup { $number } ({ $points }). Dès lors, { $name } est en tête.
+result-led = { $name } mène du premier coup au dernier.
+result-start = Au départ
+result-rating = Cote { $before }, à présent { $after } ({ $change })
+result-level = Essayer le niveau { $level }
+result-streak = Niveau { $level } battu { $count } fois de suite.
+result-link = Copier le lien
+result-picture = Partager l’image
