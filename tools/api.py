@@ -15,6 +15,9 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from tessella.core.colour import own_colours
+from tessella.core.language import LANGUAGES
+from tessella.core.option import usual
 from tessella.core.registry import game_type, games
 from tessella.server.app import described
 from tessella.server.components import components_of
@@ -54,7 +57,14 @@ def facts() -> Mapping[Path, str]:
 
 
 def _facts(game: type[Game]) -> str:
-    told = {"title": game.title, "colours": game.colours, "place": game.showcase.place}
+    told: dict[str, Any] = {"title": game.title, "colours": game.colours}
+    told["place"] = game.showcase.place
+    owners = game.owners_by_seats()
+    if owners != tuple(map(own_colours, game.seat_counts())):
+        told |= {"seats": game.seat_counts(), "owners": owners}
+    known = {language: usual(game.choices, language) for language in LANGUAGES}
+    if any(known.values()):
+        told["usual"] = {language: options for language, options in known.items() if options}
     return json.dumps(told, ensure_ascii=False) + "\n"
 
 

@@ -1,7 +1,8 @@
 """Check that nothing but a game's own files names it: a game is found by looking.
 
 A file is a game's own if its path has the game's name. Elsewhere, sources name no game. Tests and
-benches may take one as an example, but list them all as little as sources do.
+benches may take one as an example, but list them all as little as sources do. A family may bear the
+name of one of its games: whatever is called after it may use the word.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 LAW: Final = Path("src/tessella/games")
 SOURCES: Final = ("src", "native", "web/src", "tools")
@@ -20,31 +21,50 @@ WITH_EXAMPLES: Final = ("tests", "bench")
 KINDS: Final = (".py", ".hpp", ".cpp", ".ts", ".js", ".mjs", ".svelte", ".css", ".ftl", ".json")
 MADE: Final = ("src/tessella/web/", "tests/golden/", "tests/web/golden/")
 """Written by programs: the built web app, and golden files."""
+SEPARATOR: Final = "[-_ ]?"
+NO_FAMILY: Final = r"(?<!families[./])"
 SPAN: Final = 8
 """All games within so many lines are a list."""
 ALLOWED: Final[Mapping[str, str]] = {
     "src/tessella/__init__.py": "the first lines that a reader types are a game",
     "tests/core/test_registry.py": "the contract says which games there are",
     "tests/printing/test_sheets.py": "how many parts lie in each box was counted by hand",
-    "tests/printing/test_solids.py": "the parts that are hardest to make, of whatever box",
 }
 """Files that may name games, and why."""
 
 
-def spelled(game: str) -> re.Pattern[str]:
-    """A game's name in any spelling: `a-b`, `a_b`, `AB`, `aB`, “A B”."""
-    return re.compile("[-_ ]?".join(map(re.escape, re.split("[-_]", game))), re.IGNORECASE)
+def spelled(game: str, others: Iterable[str] = ()) -> re.Pattern[str]:
+    """A game's name in any spelling: `a-b`, `a_b`, `AB`, `aB`, “A B”.
+
+    It is neither the name of a family, nor the beginning of the name of another game.
+    """
+    words = re.split("[-_]", game)
+    longer = (re.split("[-_]", other)[len(words) :] for other in others if _begins(words, other))
+    rests = "".join(f"(?!{SEPARATOR}{SEPARATOR.join(map(re.escape, rest))})" for rest in longer)
+    name = SEPARATOR.join(map(re.escape, words))
+    return re.compile(f"{NO_FAMILY}{name}{rests}", re.IGNORECASE)
+
+
+def _begins(words: list[str], other: str) -> bool:
+    """Whether a name begins with these words, and goes on."""
+    found = re.split("[-_]", other)
+    return found[: len(words)] == words and len(found) > len(words)
+
+
+def folders(root: Path) -> list[str]:
+    """The folders of the games of the project in this folder."""
+    return sorted(path.parent.name for path in (root / LAW).glob("*/__init__.py"))
 
 
 def games(root: Path) -> dict[str, re.Pattern[str]]:
     """The games of the project in this folder, and how each is found in a text."""
-    folders = sorted(path.parent.name for path in (root / LAW).glob("*/__init__.py"))
-    return {folder.replace("_", "-"): spelled(folder) for folder in folders}
+    found = folders(root)
+    return {folder.replace("_", "-"): spelled(folder, found) for folder in found}
 
 
-def files(root: Path, folders: Sequence[str]) -> Iterator[tuple[Path, str]]:
+def files(root: Path, where: Sequence[str]) -> Iterator[tuple[Path, str]]:
     """Our own texts in some folders, and their paths in the project."""
-    for folder in folders:
+    for folder in where:
         for path in sorted((root / folder).rglob("*")):
             here = path.relative_to(root).as_posix()
             if path.suffix in KINDS and path.is_file() and not here.startswith(MADE):
@@ -52,8 +72,12 @@ def files(root: Path, folders: Sequence[str]) -> Iterator[tuple[Path, str]]:
 
 
 def foreign(path: str, known: Mapping[str, re.Pattern[str]]) -> dict[str, re.Pattern[str]]:
-    """The games that a file of this path does not belong to."""
-    return {game: pattern for game, pattern in known.items() if not pattern.search(path)}
+    """The games whose names a file of this path does not bear."""
+    return {game: pattern for game, pattern in known.items() if not _borne(game).search(path)}
+
+
+def _borne(game: str) -> re.Pattern[str]:
+    return re.compile(SEPARATOR.join(map(re.escape, game.split("-"))), re.IGNORECASE)
 
 
 def names(text: str, known: Mapping[str, re.Pattern[str]]) -> Iterator[tuple[int, str]]:

@@ -30,6 +30,7 @@ from tessella.core.registry import game_type
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    from tessella.core.event import Event
     from tessella.core.game import Game
     from tessella.core.option import Option
     from tessella.core.picture import Lattice, Rack
@@ -44,7 +45,7 @@ MIDDLES = ((1, 2), (5, 6))
 """Counts are also made at these parts of each game."""
 SHOWN_DIFFERENCES = 40
 MOVE = "> "
-OWN_COLOUR = ", colour=None"
+UNSAID = (", colour=None", ", again=False")
 """What goes without saying of an event."""
 OPTIONS, MOVES, DEPTH = "options:", "moves:", "depth "
 
@@ -123,9 +124,16 @@ def digest(texts: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:8]
 
 
+def _told(event: Event) -> str:
+    text = repr(event)
+    for word in UNSAID:
+        text = text.replace(word, "")
+    return text
+
+
 def described(state: State) -> Iterator[str]:
     """A state in words: what happened, whose turn it is, scores and moves."""
-    yield from (f"  {event!r}".replace(OWN_COLOUR, "") for event in state.events)
+    yield from (f"  {_told(event)}" for event in state.events)
     turn = "over" if state.turn is None else actor(state.turn)
     moves = state.moves()
     scores = " ".join(map(str, state.scores))

@@ -49,7 +49,7 @@ def test_a_broken_package_is_named_and_the_example_plays_on(fresh: Fresh, tmp_pa
         listed = " ".join(fresh.run("games", folder=tmp_path).split())
     finally:
         shutil.rmtree(info)
-    assert "The package broken-game 1.0 cannot bring the game “broken”" in listed
+    assert "The package broken-game 1.0 can’t bring the game “broken”" in listed
     assert GAME in listed
 
 

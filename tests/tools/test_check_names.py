@@ -73,3 +73,42 @@ def test_exceptions_are_as_few_as_can_be() -> None:
     refused = {found.split(":")[0] for found in check_names.problems(ROOT, {})}
     assert refused == set(check_names.ALLOWED)
     assert all(check_names.ALLOWED.values())
+
+
+@pytest.fixture
+def relatives(tmp_path: Path) -> Path:
+    """A project in which a game's name begins as another's, and a family bears it as well."""
+    for game in ("moon", "moon_duo", "stones"):
+        write(tmp_path, f"src/tessella/games/{game}/__init__.py", f'NAME = "{game}"\n')
+    write(tmp_path, "src/tessella/families/moon/state.py", "class MoonState: ...\n")
+    return tmp_path
+
+
+def test_a_family_may_bear_the_name_of_a_game(relatives: Path) -> None:
+    uses = "from tessella.families.moon.state import MoonState\n"
+    write(relatives, "src/tessella/games/moon_duo/state.py", uses)
+    assert list(check_names.problems(relatives)) == []
+    write(relatives, "src/tessella/games/moon/state.py", "PEER = 'moon-duo'\n")
+    write(relatives, "src/tessella/cli/app.py", "A = 'Moon Duo'\nB = 'moon'\n")
+    assert list(check_names.problems(relatives)) == [
+        "src/tessella/cli/app.py:1: names moon-duo, which is found by looking",
+        "src/tessella/cli/app.py:2: names moon, which is found by looking",
+        "src/tessella/games/moon/state.py:1: names moon-duo, which is found by looking",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("path", "is_own"),
+    [
+        ("src/tessella/games/moon/state.py", True),
+        ("tests/games/test_moon_turn.py", True),
+        ("docs/rules/moon.md", True),
+        ("src/tessella/games/moon_duo/state.py", False),
+        ("web/src/games/moon-duo/skin.ts", False),
+        ("src/tessella/families/moon/state.py", False),
+        ("native/families/moon/pieces.hpp", False),
+    ],
+)
+def test_files_of_a_game_are_not_those_of_its_relatives(path: str, *, is_own: bool) -> None:
+    own = check_names.spelled("moon", ["moon", "moon_duo", "stones"])
+    assert bool(own.search(path)) == is_own

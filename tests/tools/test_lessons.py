@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import tessella
+from tessella.core.option import usual
+from tessella.core.registry import game_type
+from tessella.games.tetris_link.events import UsedUp
 from tools.lessons import __main__ as program
 from tools.lessons import files
 from tools.lessons.made import LessonError, legal, made, reached
@@ -76,11 +79,13 @@ def test_every_right_move_leads_where_the_law_leads(lesson: Lesson, step: Step) 
             assert (outcome["after"]["result"] is None) == (after.result is None)
 
 
-@pytest.mark.parametrize(("lesson", "step"), STEPS, ids=NAMES)
+HIDING = [each for each in STEPS if tessella.game(each[0].game).has_secrets]
+
+
+@pytest.mark.parametrize(("lesson", "step"), HIDING)
 def test_a_step_shows_no_secret(lesson: Lesson, step: Step) -> None:
     racks = told(lesson, step)["view"]["racks"]
-    if tessella.game(lesson.game).has_secrets:
-        assert [rack["pieces"] for rack in racks if rack["seat"] != LEARNER] == [[], []]
+    assert [rack["pieces"] for rack in racks if rack["seat"] != LEARNER] == [[], []]
 
 
 @pytest.mark.parametrize(
@@ -105,3 +110,22 @@ def test_a_stale_file_is_named_and_written_anew(
     assert "a/b.json is not what the law makes: run `make lessons`." in capsys.readouterr().out
     assert program.main([]) == 0
     assert program.main(["--check"]) == 0
+
+
+@pytest.mark.parametrize(("language", "edition"), [("en", "fr"), ("fr", "fr"), ("de", "de")])
+def test_tl_12_the_lesson_tells_the_rule_of_the_edition_of_its_language(
+    language: str, edition: str
+) -> None:
+    choices = game_type("tetris-link").choices
+    assert {"edition": "fr", **usual(choices, language)}["edition"] == edition
+    path = ROOT / files.FOLDER / "tetris-link" / "lesson" / f"{language}.ftl"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    (told,) = (line for line in lines if line.startswith("tetris-link-end-text"))
+    assert told.endswith("(TL-12).")
+    assert ("setzt du aus" in told) is (edition == "de")
+
+
+def test_tl_12_no_step_of_the_lesson_rolls_a_shape_that_is_used_up() -> None:
+    (lesson,) = (one for one in LESSONS if one.game == "tetris-link")
+    for step in lesson.steps:
+        assert not any(isinstance(e, UsedUp) for e in state_of(lesson, step).events), step.name

@@ -16,14 +16,16 @@ from tools.pictures.signs import TAG_HEIGHT, numeral, tag, tag_width
 from tools.pictures.svg import circle, element, moved, number, path, text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
+    from tessella.core.picture import Piece
     from tools.pictures.rows import GridPanel, Try
-    from tools.pictures.svg import Element
+    from tools.pictures.svg import Element, Spot
 
 LEFT, BELOW = 31.0, 24.0
 """Room for the numbers of rows, and for the letters of columns."""
-TALLY = 120.0
+TALLY, WIDE_TALLY, BETWEEN = 120.0, 160.0, 10.0
+"""Room for results and what is left, the wide one for small pieces, and between pieces there."""
 TINY = 10.0
 """Cells up to this size have no weave."""
 
@@ -40,10 +42,10 @@ def draw_grid(panel: GridPanel, position: Position, size: float, prefix: str) ->
         *(one for attempt in panel.tries for one in _ghost(frame, attempt)),
         *(last_piece(frame) if panel.last else ()),
         *(one for note in panel.notes for one in note.draw(frame)),
-        *(_tally(frame) if panel.tally else ()),
+        *(_tally(frame, panel.tally) if panel.tally else ()),
     ]
     rooms = [note.room for note in (*panel.under, *panel.notes)]
-    right = max(OVERSHOOT, panel.own_rows * LEFT, panel.tally * TALLY, *rooms)
+    right = max(OVERSHOOT, panel.own_rows * LEFT, _tally_room(panel.tally), *rooms)
     if panel.bare:
         return Drawn(frame.width, frame.height, frame.width / 2, tuple(elements))
     board = Drawn(
@@ -175,18 +177,40 @@ def _ghost(frame: GridFrame, attempt: Try) -> Iterator[Element]:
         yield from numeral(attempt.label, (x * frame.size, y * frame.size))
 
 
-def _tally(frame: GridFrame) -> Iterator[Element]:
-    """Each seat's result, and the pieces that it has left."""
+def _tally(frame: GridFrame, scale: float) -> Iterator[Element]:
+    """The result of each colour's seat, and the pieces that the colour has left."""
     left, top = frame.width + 30, frame.size
+    size, room = frame.size * scale, _tally_room(scale) - 30
     for rack in frame.position.state.view(None).racks:
-        seat = rack.seat or 0
-        words = signed(frame.position.state.scores[seat])
+        colour = colour_of(rack) or 0
+        words = signed(frame.position.state.scores[rack.seat or 0])
         at = (left + tag_width(words) / 2, top + TAG_HEIGHT / 2)
-        yield tag(words, at, frame.position.colour(seat))
+        yield tag(words, at, frame.position.colour(colour))
         top += TAG_HEIGHT + 14
-        for piece in rack.pieces:
-            ident = f"{frame.prefix}-left-{piece.name}"
-            place = (left, top)
-            yield from loose_piece(piece.cells, place, frame.size, frame.position, seat, ident)
-            top += extent(piece.cells)[1] * frame.size + 10
-        top += frame.size
+        for piece, (x, y) in _shelved(rack.pieces, size, room):
+            ident = f"{frame.prefix}-left-{frame.position.colour(colour)}-{piece.name}"
+            place = (left + x, top + y)
+            yield from loose_piece(piece.cells, place, size, frame.position, colour, ident)
+        top += _depth(rack.pieces, size, room) + size
+
+
+def _tally_room(scale: float) -> float:
+    """How much room a tally needs beside the board; pieces as large as on the board are few."""
+    return 0 if not scale else TALLY if scale >= 1 else WIDE_TALLY
+
+
+def _shelved(pieces: Sequence[Piece], size: float, room: float) -> Iterator[tuple[Piece, Spot]]:
+    """Where pieces lie side by side and shelf by shelf, as far as there is room."""
+    x = y = deep = 0.0
+    for piece in pieces:
+        wide, high = (cells * size for cells in extent(piece.cells))
+        if x and x + wide > room:
+            x, y, deep = 0, y + deep + BETWEEN, 0
+        yield piece, (x, y)
+        x, deep = x + wide + BETWEEN, max(deep, high)
+
+
+def _depth(pieces: Sequence[Piece], size: float, room: float) -> float:
+    """How far down pieces on shelves reach, with the room under them."""
+    ends = (y + extent(p.cells)[1] * size + BETWEEN for p, (_, y) in _shelved(pieces, size, room))
+    return max(ends, default=0)

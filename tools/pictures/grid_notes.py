@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from tessella.core.colour import colour_of
 from tools.pictures.grid_frame import named
 from tools.pictures.outline import outline
 from tools.pictures.played import ContradictionError
@@ -50,6 +51,24 @@ class Dots:
         colour = frame.position.colour(self.seat)
         for name in self.cells.split(","):
             yield circle(frame.centre(name), frame.size * 0.2, f"dot-{colour}")
+
+
+@dataclass(frozen=True, slots=True)
+class LaidBy:
+    """Who laid the pieces of a colour."""
+
+    colour: int
+    room: ClassVar[float] = 0
+
+    def draw(self, frame: GridFrame) -> Iterator[Element]:
+        """On each piece a dot in the first colour of the seat that laid it."""
+        position = frame.position
+        for laid in position.laid:
+            if colour_of(laid) == self.colour:
+                at = _heart(frame, position.cells(laid.move))
+                yield circle(at, frame.size * 0.34, "disc")
+                own = position.game.colours_of(laid.seat)[0]
+                yield circle(at, frame.size * 0.24, f"dot-{position.colour(own)}")
 
 
 @dataclass(frozen=True, slots=True)

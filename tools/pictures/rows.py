@@ -70,7 +70,7 @@ class GridPanel(Panel):
     """A board of squares.
 
     `show` are the corners of what is drawn of it (`a1-j8`); a board with an open top has no rim
-    there. `tally` shows each seat's result and the pieces that it has left.
+    there. `tally` shows each seat's result and the pieces that it has left, so large to a cell.
     """
 
     show: str = ""
@@ -79,7 +79,7 @@ class GridPanel(Panel):
     """Without letters and numbers."""
     own_rows: bool = False
     """Each territory counts its rows from its own edge."""
-    tally: bool = False
+    tally: float = 0
     under: tuple[GridNote, ...] = ()
     """Notes that lie under the pieces."""
     notes: tuple[GridNote, ...] = ()

@@ -10,7 +10,7 @@ import venv
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from tools.check_names import spelled
+from tools.check_names import folders, spelled
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,7 @@ def tracked() -> Iterator[str]:
 
 def copy_without(game: str, target: Path) -> list[str]:
     """Copy the project, the files of a game aside; what was left out."""
-    own, left_out = spelled(game), []
+    own, left_out = spelled(game, folders(ROOT)), []
     for path in tracked():
         if own.search(path):
             left_out.append(path)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from tessella.core.box import Box, Part, PartSet, Polyomino
 from tessella.core.chance import CHANCE
 from tessella.core.colour import own_colours
-from tessella.core.event import Began, Ended, Event, Laid, Passed, Scored
+from tessella.core.event import Began, Ended, Event, Laid, Passed, PassedOver, Scored
 from tessella.core.game import Game
 from tessella.core.move import First, Move, firsts
 from tessella.core.option import Option
@@ -201,7 +201,7 @@ class QuiltState(State):
             return None
         seat = self.seat_of(self.colour)
         common = self.common + (self.colour in self.game.unscored)
-        passed = replace(self, common=common, events=(Passed(seat, "QT-3"),))
+        passed = replace(self, common=common, events=(PassedOver(seat),))
         return passed._go_round({*away, seat})
 
     def view(self, seat: int | None) -> OpenView[QuiltState]:

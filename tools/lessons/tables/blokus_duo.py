@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from tessella.core.event import Passed
-from tessella.games.blokus_duo.pieces import BOARD
+from tessella.games.blokus_duo.board import BOARD
 from tools.lessons.aims import covers, lays
 from tools.lessons.rows import LEARNER, Lesson, Step
 from tools.pictures.tables.blokus_duo import ALL_LAID, OPENING, THREE_EACH
 
 if TYPE_CHECKING:
     from tessella.core.polyomino import Placement
-    from tessella.games.blokus_duo.state import BlokusDuoState
+    from tessella.families.blokus.state import BlokusState
     from tools.lessons.rows import Tried
 
 OTHER: Final = 1
@@ -29,13 +29,13 @@ ALL_BUT_ONE: Final = " ".join(ALL_LAID.split()[:-1])
 
 def leans_on_other(tried: Tried) -> bool:
     """Whether the piece lies side by side with one of the other colour (BD-5)."""
-    move, state = cast("Placement", tried.move), cast("BlokusDuoState", tried.before)
+    move, state = cast("Placement", tried.move), cast("BlokusState", tried.before)
     return bool(BOARD.sides(move.mask) & state.laid[OTHER])
 
 
 def opens_doors(tried: Tried) -> bool:
     """Whether many cells are left where the next piece can take hold."""
-    return cast("BlokusDuoState", tried.after).anchors(LEARNER).bit_count() >= MANY_DOORS
+    return cast("BlokusState", tried.after).anchors(LEARNER).bit_count() >= MANY_DOORS
 
 
 def shuts_out(tried: Tried) -> bool:

@@ -28,7 +28,7 @@ NEARLY_FULL: Final = """
     T h10,i10,j10,i11 S d12,c13,d13,c14 I e10,f10,g10,g11 O e11,f11,e12,f12 L g12,e13,f13,g13
     S d14,e14,c15,d15 O f14,g14,f15,g15 L b10,b11,a12,b12 T j11,i12,j12,j13 I a13,a14,a15,a16
     S i13,i14,j14,j15 L b13,b14,b15,b16 I e15,c16,d16,e16 L a17,b17,c17,d17 L f16,g16,f17,g17
-    T e17,d18,e18,f18 * i15,i16,j16,j17 L b18,c18,c19,d19 O i18,j18,i19,j19 I g18,f19,g19,g20 L"""
+    T e17,d18,e18,f18 * i15,i16,j16,j17 L b18,c18,c19,d19 O i18,j18,i19,j19 I g18,f19,g19,g20 *"""
 
 LAST_SQUARE: Final = """
     first:0 I c1,d1,e1,f1 T h1,i1,j1,i2 S a1,b1,b2,c2 S g1,f2,g2,f3 I a2,a3,a4,a5 O d2,e2,d3,e3

@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from tessella.core.squares import bits
-from tessella.games.blokus_duo.pieces import BOARD
-from tessella.games.blokus_duo.state import BlokusDuoState
+from tessella.families.blokus.state import BlokusState
+from tessella.games.blokus_duo.board import BOARD
 from tools.pictures.grid_notes import Dots, Meeting, Offence
 from tools.pictures.rows import BannerBoard, GridPanel, Picture, PieceShelves, Try
 
@@ -37,7 +37,7 @@ ALL_LAID = f"""
 def takes_hold(position: Position) -> bool:
     """Whether the law names the same cells for violet's next piece (BD-5)."""
     state = position.state
-    return isinstance(state, BlokusDuoState) and BOARD.write(bits(state.anchors(0))) == HOLDS
+    return isinstance(state, BlokusState) and BOARD.write(bits(state.anchors(0))) == HOLDS
 
 
 def refused_for(move: str, message: str, position: Position) -> bool:
@@ -89,7 +89,7 @@ PICTURES = (
     Picture(
         slug="blokus-duo-finished",
         size=26,
-        panels=(panel(moves=ALL_LAID, last=True, tally=True, claim=ends_with_a_bonus),),
+        panels=(panel(moves=ALL_LAID, last=True, tally=1, claim=ends_with_a_bonus),),
     ),
 )
 

@@ -1,9 +1,9 @@
 game-domineering = Domineering
 line-domineering = L’un pose ses dominos debout, l’autre couchés. Qui n’a plus de place perd.
 option-domineering-size = Taille du plateau
-dm-2-domino = { $move } n’est pas un domino : nommez deux cases voisines ({ $rule }).
-dm-2-seat-0 = Vos dominos sont debout : nommez deux cases l’une au-dessus de l’autre ({ $rule }).
-dm-2-seat-1 = Vos dominos sont couchés : nommez deux cases d’une même rangée ({ $rule }).
-dm-4-filled = Un autre domino s’y trouve déjà : choisissez des cases vides ({ $rule }).
-event-scored-dm-6 = { $seat } : { $points } pour le domino ({ $rule }).
-event-ended-dm-5 = Le joueur suivant n’a plus de place : la partie est finie (DM-5).
+dm-2-domino = { $move } n’est pas un domino : nommez deux cases voisines ({ $rule }).
+dm-2-seat-0 = Vos dominos sont debout : nommez deux cases l’une au-dessus de l’autre ({ $rule }).
+dm-2-seat-1 = Vos dominos sont couchés : nommez deux cases d’une même rangée ({ $rule }).
+dm-4-filled = Un autre domino s’y trouve déjà : choisissez des cases vides ({ $rule }).
+event-scored-dm-6 = { $seat } : { $points } pour le domino ({ $rule }).
+event-ended-dm-5 = Le joueur suivant n’a plus de place : la partie est finie (DM-5).
