@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import tessella
 from tessella.core.registry import on_show
+from tests.web.play import DRAWN
 from tests.web.quiet import Quiet
 from tests.web.still import BEGIN
 
@@ -116,6 +117,13 @@ class Onlooker:
         self.quiet.wait()
         yield self.page
         assert self.complaints == []
+
+    def resized(self, *windows: ViewportSize) -> Iterator[ViewportSize]:
+        """The same page in one window after the other, each once it has been drawn."""
+        for window in windows:
+            self.page.set_viewport_size(window)
+            self.page.evaluate(DRAWN)
+            yield window
 
     def _forget(self, sight: Sight) -> None:
         """Leave the last page, and be somebody who was never here; or Ada, who was."""

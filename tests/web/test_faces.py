@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
-
-import pytest
+from typing import TYPE_CHECKING, Final
 
 from tests.web.conftest import DESKTOP
+from tests.web.faces import foreign
 from tests.web.pages import SIGHTS
 from tools import web
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from playwright.sync_api import CDPSession
-
     from tests.web.conftest import App, Look
 
-TEXT: Final = 3
-UNSEEN: Final = ("SCRIPT", "STYLE", "TITLE", "NOSCRIPT")
 SET: Final = """async (signs) => {
   const faces = ['--text', '--heading', '--mono'];
   const lines = faces.map((face) => {
@@ -44,39 +37,6 @@ SET: Final = """async (signs) => {
   });
 }"""
 """Sets all signs in all faces; those that look like one that no face has are lacking."""
-
-
-def texts(node: Any) -> Iterator[tuple[int, str]]:
-    """The elements that hold text, and which; also those within the parts of controls."""
-    inner = [*node.get("children", ()), *node.get("shadowRoots", ())]
-    words = "".join(one["nodeValue"] for one in inner if one["nodeType"] == TEXT).strip()
-    if words and node["nodeName"] not in UNSEEN:
-        yield node["nodeId"], words
-    for one in inner:
-        yield from texts(one)
-
-
-def foreign(devtools: CDPSession) -> list[str]:
-    """The fonts of the machine that a page is set in, each with the text it is used for."""
-    devtools.send("DOM.enable")
-    devtools.send("CSS.enable")
-    root = devtools.send("DOM.getDocument", {"depth": -1, "pierce": True})["root"]
-    found = [
-        f"{font['familyName']}: {words}"
-        for node, words in texts(root)
-        for font in devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
-        if not font["isCustomFont"]
-    ]
-    devtools.send("CSS.disable")
-    devtools.send("DOM.disable")
-    return found
-
-
-@pytest.mark.parametrize("name", SIGHTS)
-def test_every_page_is_set_in_faces_of_ours(look: Look, name: str) -> None:
-    onlooker = look("en-GB")
-    with onlooker.opened(SIGHTS[name], DESKTOP):
-        assert foreign(onlooker.devtools) == []
 
 
 def test_the_list_of_keys_draws_the_signs_that_our_faces_lack(look: Look) -> None:

@@ -17,17 +17,6 @@ if TYPE_CHECKING:
 
     from tests.web.conftest import Arrive
 
-WAYS = [("mouse", "touch"), ("keys", "keys")]
-"""How the two play who meet over a game."""
-
-
-@pytest.mark.parametrize("game", SHORT)
-def test_a_whole_game_against_the_computer_by_mouse(guest: Guest, game: str) -> None:
-    guest.open(game, [ME, COMPUTER], options=SHORT[game])
-    while guest.wait():
-        guest.play_by_mouse()
-    expect_end(guest)
-
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_against_the_computer_by_keys(guest: Guest, game: str) -> None:
@@ -38,24 +27,12 @@ def test_a_whole_game_against_the_computer_by_keys(guest: Guest, game: str) -> N
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_a_whole_game_against_the_computer_by_touch(arrive: Arrive, game: str) -> None:
-    guest = arrive(**PHONE)
-    guest.open(game, [ME, COMPUTER], options=SHORT[game])
-    while guest.wait():
-        guest.play_by_touch()
-    expect_end(guest)
-
-
-@pytest.mark.parametrize("ways", WAYS, ids=" ".join)
-@pytest.mark.parametrize("game", SHORT)
-def test_a_whole_game_between_two_browsers(
-    arrive: Arrive, game: str, ways: tuple[str, str]
-) -> None:
-    one, two = (arrive(**(PHONE if way == "touch" else DESK)) for way in ways)
+def test_a_whole_game_between_a_mouse_and_a_finger(arrive: Arrive, game: str) -> None:
+    one, two = arrive(**DESK), arrive(**PHONE)
     match = one.open(game, [ME, FREE], options=SHORT[game])
     expect(one.page.get_by_text("Waiting for players")).to_be_visible()
     two.join(match)
-    play_on(*((g, getattr(g, f"play_by_{way}")) for g, way in zip((one, two), ways, strict=True)))
+    play_on((one, one.play_by_mouse), (two, two.play_by_touch))
     for guest in (one, two):
         expect_end(guest)
 

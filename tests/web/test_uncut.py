@@ -56,8 +56,9 @@ def boxes(page: Page, *selectors: str) -> list[Any]:
 @pytest.mark.parametrize("game", tessella.games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_is_cut_off_at_a_desk(look: Look, game: str, language: str) -> None:
-    for window in DESKS:
-        with look(language).opened(SIGHTS[f"play-{game}"], window) as page:
+    onlooker = look(language)
+    with onlooker.opened(SIGHTS[f"play-{game}"], DESKS[0]) as page:
+        for window in onlooker.resized(*DESKS):
             for part in (".players .card", ".hand .lay", ".tabs button", ".actions button"):
                 assert page.locator(part).evaluate_all(CUT) == [], (part, window)
             assert page.locator(".players .name").evaluate_all(SHORT) == [], window
@@ -65,16 +66,18 @@ def test_nothing_is_cut_off_at_a_desk(look: Look, game: str, language: str) -> N
 
 @pytest.mark.parametrize("game", TALLY)
 def test_what_was_rolled_never_covers_the_board(look: Look, game: str) -> None:
-    for window in (*DESKS, *PHONES):
-        with look("en-GB").opened(SIGHTS[f"play-{game}"], window) as page:
+    onlooker = look("en-GB")
+    with onlooker.opened(SIGHTS[f"play-{game}"], DESKS[0]) as page:
+        for window in onlooker.resized(*DESKS, *PHONES):
             die, board = boxes(page, ".die .chance", "main .rim")
             assert die["x"] + die["width"] <= board["x"], window
 
 
 @pytest.mark.parametrize("game", tessella.games())
 def test_nothing_is_cut_off_on_a_phone(look: Look, game: str) -> None:
-    for window in PHONES:
-        with look("de-DE").opened(SIGHTS[f"play-{game}"], window) as page:
+    onlooker = look("de-DE")
+    with onlooker.opened(SIGHTS[f"play-{game}"], PHONES[0]) as page:
+        for window in onlooker.resized(*PHONES):
             for part in (".players .card", ".hand .lay", ".hand .guide"):
                 assert page.locator(part).evaluate_all(CUT) == [], (part, window)
             words = page.locator(".hand .guide")
@@ -122,8 +125,9 @@ def test_who_is_told_what_to_do_on_a_phone_still_sees_what_the_last_move_did(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_a_match_ended_is_not_written_over(look: Look, language: str) -> None:
-    for window in (*PHONES, DESKS[0]):
-        with look(language).opened(SIGHTS["over"], window) as page:
+    onlooker = look(language)
+    with onlooker.opened(SIGHTS["over"], PHONES[0]) as page:
+        for window in onlooker.resized(*PHONES, DESKS[0]):
             told, rest, board = boxes(page, ".strip .turn", ".strip .last", "main .rim")
             assert told["y"] + told["height"] <= board["y"] + 1, window
             assert not page.locator(".strip .last").inner_text() or (
