@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -234,3 +236,13 @@ def test_the_menu_offers_unfinished_games(command: Command, home: Path) -> None:
     outcome = command("play", typed=f"{len(tessella.games()) + 1}\n")
     assert f"Go on: {file.stem}" in outcome.out
     assert "your move" in outcome.out
+
+
+def test_a_command_loads_no_other() -> None:
+    script = (
+        "import sys; from tessella.cli import main; main(['games']);"
+        "print(*(name for name in sys.modules if name.startswith('tessella.cli.commands.')))"
+    )
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "tessella.cli.commands.games"

@@ -26,7 +26,7 @@ def main(tokens: Sequence[str] | None = None) -> int:
     prepare_streams()
     words = Words(wished_language(line, os.environ))
     try:
-        command_line(words)(line, exit_on_error=False, print_error=False)
+        command_line(words, line)(line, exit_on_error=False, print_error=False)
     except CycloptsError as error:
         return _refuse(usage_error(error), words)
     except CheckFailed as error:

@@ -3,54 +3,30 @@
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Annotated
+from importlib import import_module
+from typing import TYPE_CHECKING, Annotated, cast
 
 from attrs import evolve
 from cyclopts import App, Group, Parameter
 from cyclopts.help import DefaultFormatter
 
 import tessella
-from tessella.cli.commands.arena import arena
-from tessella.cli.commands.backup import backup
-from tessella.cli.commands.calibrate import calibrate
-from tessella.cli.commands.convert import convert
-from tessella.cli.commands.games import games
-from tessella.cli.commands.gtp import gtp
-from tessella.cli.commands.perft import perft
-from tessella.cli.commands.pieces import pieces
-from tessella.cli.commands.play import play
-from tessella.cli.commands.review import review
-from tessella.cli.commands.rules import rules
-from tessella.cli.commands.serve import serve
-from tessella.cli.commands.show import show
-from tessella.cli.commands.verify import verify
 from tessella.cli.options import spoken
 from tessella.cli.terminal import Terminal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from cyclopts.help import HelpPanel
     from rich.console import Console, ConsoleOptions
 
     from tessella.cli.words import Words
 
-COMMANDS: tuple[Callable[..., None], ...] = (
-    play,
-    rules,
-    show,
-    review,
-    verify,
-    serve,
-    backup,
-    games,
-    pieces,
-    arena,
-    calibrate,
-    gtp,
-    perft,
-    convert,
+COMMANDS = (
+    *("play", "rules", "show", "review", "verify", "serve", "backup", "games", "pieces"),
+    *("arena", "calibrate", "gtp", "perft", "convert"),
 )
+"""The commands, in the order of the help; each is a module with a function of its name."""
 NAMES = {"every": ("--all",), "no_colour": ("--no-colour", "--no-color")}
 """Flags that are not called as their parameter."""
 VALUES = {
@@ -139,8 +115,11 @@ class Page(DefaultFormatter):
         console.print(usage)
 
 
-def command_line(words: Words) -> App:
-    """The command line with its help in a language."""
+def command_line(words: Words, line: Collection[str]) -> App:
+    """The command line with its help in a language.
+
+    Of the commands only those are loaded that the line may mean; all, if it names none.
+    """
     app = App(
         name="tessella",
         help=words("help", games=", ".join(tessella.games())),
@@ -158,9 +137,15 @@ def command_line(words: Words) -> App:
     )
     app["--help"].help = words("help-help")
     app["--version"].help = words("help-version")
-    for place, command in enumerate(COMMANDS):
-        _add(app, command, place, words)
+    named = [name for name in COMMANDS if name in line]
+    for name in named or COMMANDS:
+        _add(app, _loaded(name), COMMANDS.index(name), words)
     return app
+
+
+def _loaded(name: str) -> Callable[..., None]:
+    module = import_module(f"tessella.cli.commands.{name}")
+    return cast("Callable[..., None]", getattr(module, name))
 
 
 def _add(app: App, command: Callable[..., None], place: int, words: Words) -> None:
