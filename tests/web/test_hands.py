@@ -253,11 +253,11 @@ def box_of(guest: Guest, part: str) -> FloatRect:
 
 def test_a_tile_is_turned_by_clicks_and_its_spots_are_lit(guest: Guest) -> None:
     guest.open("triominos", [ME, ME], options={"match": "round"})
-    guest.page.get_by_role("button", name=re.compile("^I am ")).click()
+    guest.page.get_by_role("button", name=re.compile("^I’m ")).click()
     guest.wait()
     while not (spots := guest.page.locator("main .open")).count():
         guest.play_by_keys()
-        guest.page.get_by_role("button", name=re.compile("^I am ")).click()
+        guest.page.get_by_role("button", name=re.compile("^I’m ")).click()
         guest.wait()
     tile = guest.page.locator(".tray button:enabled").first
     tile.click()
