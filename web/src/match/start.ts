@@ -42,6 +42,12 @@ export async function playFriend(game: string): Promise<void> {
   await router.go(`/invite/${await open({ ...boxed(game), seats })}`);
 }
 
+/** Play somebody by name, who is told of it. */
+export async function challenge(game: string, name: string): Promise<void> {
+  const seats = [{ kind: 'me' }, { kind: 'invited', name }] as const;
+  await router.go(`/match/${await open({ ...boxed(game), seats })}`);
+}
+
 /** Sit down with whoever waits for a game like this, or wait for somebody. */
 export async function findOpponent(game: string): Promise<void> {
   await session.enter();
