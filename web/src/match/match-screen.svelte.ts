@@ -1,4 +1,4 @@
-import { MediaQuery } from 'svelte/reactivity';
+import { liesHere } from '../board/lies.ts';
 import { cellsOf } from '../board/squares.ts';
 import { decisiveIn, prospectsOf, type Ghost } from '../board/ghost.ts';
 import { skinOf } from '../games/index.ts';
@@ -22,8 +22,6 @@ import { Outlooks } from './outlook.svelte.ts';
 import { namesOf } from './seats.ts';
 import { withoutRules } from './worth-telling.ts';
 
-/** Windows in which a long board lies on its side. */
-const WIDE = new MediaQuery('(min-width: 900px) and (min-aspect-ratio: 5/4)');
 const NOTHING: PieceControls = {
   placements: [],
   others: [],
@@ -99,7 +97,7 @@ export class MatchScreen {
 
   /** Whether the board lies on its side: a long one does where the window is wide. */
   get lies(): boolean {
-    return this.skin.lies && WIDE.current;
+    return liesHere(this.skin);
   }
 
   /** The colour that acts. */
