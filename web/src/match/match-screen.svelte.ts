@@ -16,6 +16,7 @@ import type { PieceControls } from './piece-controls.ts';
 import { controlsOf, piecesOf, rackOf } from './controls-of.ts';
 import type { LiveMatch } from './match.svelte.ts';
 import { movesOf } from './moves.ts';
+import { hasLaid } from './phase.ts';
 import { freeCorners } from './corners.ts';
 import { laidPiece, Places, type Place } from './places.ts';
 import { Outlooks } from './outlook.svelte.ts';
@@ -233,6 +234,12 @@ export class MatchScreen {
     return freeCorners(board, this.colour, this.controls.placements);
   }
 
+  /** Whether the colour that acts has nothing on the board: where it begins has to be plain. */
+  private get isFirst(): boolean {
+    const view = this.match.view;
+    return this.handling.corners && view !== null && !hasLaid(view, this.colour);
+  }
+
   private controlsNow(): PieceControls {
     const view: View | null = this.match.view;
     return view && this.isMine ? controlsOf(view, this.handling, this.isTurned) : NOTHING;
@@ -245,6 +252,6 @@ export class MatchScreen {
       const fitting = placements.filter((lay) => piece === null || lay.piece === piece);
       return distinct(fitting.map(({ aim }) => aim));
     }
-    return this.lights ? this.corners : [];
+    return this.lights || this.isFirst ? this.corners : [];
   }
 }
