@@ -36,6 +36,8 @@ DOCUMENT: Final = ROOT / "docs/api/openapi.json"
 TYPES: Final = ROOT / "web/src/wire/types.ts"
 PALETTE: Final = ROOT / "web/src/theme/palette.css"
 GAMES: Final = ROOT / "web/src/games"
+PAIR: Final = 2
+"""So many play, where nothing else is said."""
 
 
 def texts() -> Mapping[Path, str]:
@@ -62,6 +64,8 @@ def _facts(game: type[Game]) -> str:
     owners = game.owners_by_seats()
     if owners != tuple(map(own_colours, game.seat_counts())):
         told |= {"seats": game.seat_counts(), "owners": owners}
+    if game().seats != PAIR:
+        told["table"] = game().seats
     known = {language: usual(game.choices, language) for language in LANGUAGES}
     if any(known.values()):
         told["usual"] = {language: options for language, options in known.items() if options}

@@ -245,9 +245,9 @@ def test_a_folder_in_use_is_refused(tmp_path: Path) -> None:
 
 def test_a_place_that_cannot_hold_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(ArenaError, match="cannot be used"):
+    with pytest.raises(ArenaError, match="can’t be used"):
         run(PLAN, tmp_path / "file" / "folder", watch=quietly)
-    with pytest.raises(ArenaError, match="cannot be used"):
+    with pytest.raises(ArenaError, match="can’t be used"):
         run(PLAN, tmp_path / "file", watch=quietly)
 
 

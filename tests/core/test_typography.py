@@ -36,6 +36,8 @@ WRONG = {
         (r"\bselector\b", "spinner"),
         (r"\b[Tt]o the table\b", "go to game"),
         (r"[a-z]'[a-z]", "a typographic apostrophe"),
+        (r"\bcannot\b|\b(is|are|was|do|does|did|has|have) not\b", "can’t, isn’t, doesn’t"),
+        (r"\bThere is no\b|\bYou are\b|\bI am\b", "There’s, You’re, I’m"),
     ),
     "fr": (
         (r"[^\u202f][:;?!»%](?=[\s.,)]|$)", "a narrow no-break space before it"),
@@ -61,9 +63,17 @@ WRONG = {
         (r"\b[Aa]bsagen\b|\babgesagt\b", "abbrechen"),
         (r"\bfreie Partien\b|\bohne Wertung\b", "ungewertet"),
         (r"\bnähme\b|\bbrächte\b", "würde"),
+        (r"\b[Vv]ersuche (es|es gleich)\b|\b[Pp]rüfe\b|\b[Ww]ähl\b", "Versuch, Prüf, Wähle"),
     ),
 }
 ENGLISH = re.compile(r"\b(the|and|cannot|isn’t|with|your|you)\b")
+FOREIGN = re.compile(r"^([a-z][a-z0-9-]*) = .*\{ \$(?:why|reason) \}", re.MULTILINE)
+SAID_SO = re.compile(r"anglais|Englisch")
+TRANSLATED = {
+    *("gtp-move", "package-broken", "problem-bad-record", "problem-law", "problem-law-option"),
+    *("record-game", "record-move"),
+}
+"""Messages whose reason is one of ours, in the reader's language."""
 QUOTED = re.compile(r"“[^”]*”|„[^“]*“|«[^»]*»|`[^`]*`")
 
 
@@ -95,6 +105,17 @@ def test_no_catalogue_has_a_word_or_sign_of_those_that_were_mended(path: Path) -
 )
 def test_no_english_stands_inside_other_languages(path: Path) -> None:
     assert ENGLISH.findall(QUOTED.sub("", words_of(path))) == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in CATALOGUES if path.stem != "en"],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_reasons_that_others_give_are_said_to_be_english(path: Path) -> None:
+    told = list(FOREIGN.finditer(path.read_text(encoding="utf-8")))
+    unsaid = {match[1] for match in told if not SAID_SO.search(match[0])}
+    assert unsaid <= TRANSLATED
 
 
 def test_catalogues_of_every_part_are_looked_at() -> None:

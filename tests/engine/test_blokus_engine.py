@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from statistics import median
 from typing import TYPE_CHECKING
 
 import pytest
 
 import tessella
+from bench.law import figures
 from bench.lockstep import NATIVES, play_together
 from tessella import engine
 
@@ -17,6 +19,8 @@ SEATS = (2, 3, 4)
 KNOWN = (58, 3_364, 195_112, 11_316_496)
 KNOWN_AT_DEPTH_5 = 1_898_244_648
 GAMES_EACH = 40
+MOST_SECONDS = 0.003
+"""Within which the law lists the moves in the middle of a game, in the median."""
 every_build = pytest.mark.parametrize("native", NATIVES, ids=lambda native: native.__name__)
 
 
@@ -48,3 +52,7 @@ def test_with_any_corner_all_four_are_open_natively() -> None:
     native_state = engine.start(tessella.game("blokus", corners="any"))
     native_state.play("first:2")
     assert native_state.perft(1) == 232
+
+
+def test_the_law_lists_moves_in_the_middle_of_a_game_within_3_milliseconds() -> None:
+    assert median(figures("blokus", games=5, seed=1).lists) <= MOST_SECONDS

@@ -65,7 +65,7 @@ def test_it_is_played_in_the_terminal(fresh: Fresh, tmp_path: Path, player: str)
 
 
 def test_the_engine_says_that_it_does_not_know_it(fresh: Fresh) -> None:
-    with pytest.raises(AssertionError, match="The engine does not know Domineering"):
+    with pytest.raises(AssertionError, match="The engine doesn’t know Domineering"):
         fresh.run("play", GAME, "--players", "simulations:9,random", "--seed", "1")
 
 

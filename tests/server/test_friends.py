@@ -99,6 +99,31 @@ def test_a_challenge_is_declined_and_that_is_told(servers: list[Process]) -> Non
     asyncio.run(story())
 
 
+def test_a_challenge_that_is_declined_meanwhile_is_news_for_three_days(
+    servers: list[Process],
+) -> None:
+    async def story() -> None:
+        one, two = clients(servers)
+        async with one, two:
+            await account(one)
+            other = await account(two)
+            seats = [{"kind": "me"}, {"kind": "invited", "name": other}]
+            declined = await one.open("blokus-duo", seats=seats)
+            aborted = await one.open("blokus-duo", seats=seats)
+            for match in (declined, aborted):
+                await one.ask("sit", match=match)
+            assert {m["declined"] for m in await told(one, "/me/matches")} == {None}
+            await one.disconnect()
+            await two.ask("act", match=declined, action="decline")
+            await one.http.post(f"/matches/{aborted}/actions", json={"id": "a", "action": "abort"})
+            await one.connect()
+            (news,) = await told(one, "/me/matches")
+            assert (news["id"], news["declined"], news["stage"]) == (declined, other, "over")
+            assert await told(two, "/me/matches") == [], "who declined has nothing to hear"
+
+    asyncio.run(story())
+
+
 def test_a_larger_table_goes_on_without_who_declines(servers: list[Process]) -> None:
     async def story() -> None:
         one, two = clients(servers)
@@ -110,6 +135,8 @@ def test_a_larger_table_goes_on_without_who_declines(servers: list[Process]) -> 
             await two.ask("act", match=match, action="decline")
             state = await told(one, f"/matches/{match}")
             assert (state["now"]["stage"], state["now"]["seats"][1]) == ("open", {})
+            (news,) = await told(one, "/me/matches")
+            assert (news["stage"], news["declined"]) == ("open", other)
             assert await told(two, "/me/matches") == []
 
     asyncio.run(story())

@@ -201,7 +201,7 @@ def test_a_folder_that_cannot_be_written_is_refused_in_every_language(mode: int)
 
 @pytest.mark.parametrize(
     ("number", "told"),
-    [(errno.EROFS, "cannot be written: Read-only"), (errno.ENOSPC, "takes nothing more")],
+    [(errno.EROFS, "can’t be written: Read-only"), (errno.ENOSPC, "takes nothing more")],
 )
 def test_a_disk_that_takes_nothing_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, told: str
@@ -220,7 +220,7 @@ def test_a_file_that_is_read_only_is_refused(
     opened(tmp_path / FILE)
     pragmas = (*sqlite.PRAGMAS, "query_only = ON")
     monkeypatch.setattr(sqlite, "PRAGMAS", pragmas)
-    with pytest.raises(ServeError, match="cannot be written: attempt to write a readonly"):
+    with pytest.raises(ServeError, match="can’t be written: attempt to write a readonly"):
         opened(tmp_path / FILE)
 
 
@@ -231,7 +231,7 @@ def test_a_file_system_without_locks_is_refused(
         raise OSError(errno.ENOLCK, "No locks available")
 
     monkeypatch.setattr(fcntl, "lockf", no_locks)
-    with pytest.raises(ServeError, match=r"cannot be locked: No locks available\."):
+    with pytest.raises(ServeError, match=r"can’t be locked: No locks available\."):
         opened(tmp_path / FILE)
 
 

@@ -55,6 +55,8 @@ def test_whose_colour_acts_is_plain_and_all_own_trays_are_shown(
         expect(page.locator(".tray .piece").first).to_have_class(
             re.compile(f"paint-{PAINTS[view['colour']]}")
         )
+        begins = page.locator(f"main .paint-{PAINTS[view['colour']]} .lit")
+        expect(begins).to_have_count(int(len(acted) <= len(PAINTS)))
         others = {
             rack["colour"]
             for rack in view["racks"]

@@ -118,17 +118,17 @@ def test_a_refused_spot_says_why_and_leads_to_the_rule(table: Guest) -> None:
     assert table.has_turn
 
 
-def test_free_corners_are_shown_on_request(guest: Guest) -> None:
+def test_where_a_colour_begins_is_shown_and_free_corners_on_request(guest: Guest) -> None:
     guest.open("blokus-duo", [ME, COMPUTER])
     guest.wait()
     page, corners = guest.page, guest.page.locator("main .lit")
-    expect(corners).to_have_count(0)
-    page.get_by_role("button", name="Show free corners").click()
     begun = guest.now["view"]["board"]["owners"].strip(".") != ""
     expect(corners).to_have_count(1 if begun else 2)
     guest.play_by_mouse()
     guest.wait()
-    assert corners.count() > 2
+    expect(corners).to_have_count(0)
+    page.get_by_role("button", name="Show free corners").click()
+    expect(corners.nth(2)).to_be_visible()
     page.keyboard.press("c")
     expect(corners).to_have_count(0)
 
@@ -253,11 +253,11 @@ def box_of(guest: Guest, part: str) -> FloatRect:
 
 def test_a_tile_is_turned_by_clicks_and_its_spots_are_lit(guest: Guest) -> None:
     guest.open("triominos", [ME, ME], options={"match": "round"})
-    guest.page.get_by_role("button", name=re.compile("^I am ")).click()
+    guest.page.get_by_role("button", name=re.compile("^I’m ")).click()
     guest.wait()
     while not (spots := guest.page.locator("main .open")).count():
         guest.play_by_keys()
-        guest.page.get_by_role("button", name=re.compile("^I am ")).click()
+        guest.page.get_by_role("button", name=re.compile("^I’m ")).click()
         guest.wait()
     tile = guest.page.locator(".tray button:enabled").first
     tile.click()

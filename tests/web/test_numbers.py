@@ -9,11 +9,26 @@ import pytest
 from playwright.sync_api import expect
 
 import tessella
+from tests.web.ended import options_of
 from tests.web.play import COMPUTER, ME, PHONE, Guest
+from tests.web.test_table import by_turn, seated
 
 if TYPE_CHECKING:
     from tests.web.conftest import Arrive
 
+NAMED = """names => {
+  const box = document.querySelector('main .traced').getBoundingClientRect();
+  const labels = [...document.querySelectorAll('main .label')];
+  const isBeside = name => labels.some(label => {
+    const { x, y, width, height } = label.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    const isIn = (at, start, length) => start <= at && at <= start + length;
+    return label.textContent === name
+      && (isIn(across, box.x, box.width) || isIn(down, box.y, box.height));
+  });
+  return names.every(isBeside);
+}"""
+"""Whether the board has these names beside the cells that are traced."""
 RULE = re.compile(r"\b[A-Z]{2}-\d+\b")
 
 
@@ -86,6 +101,24 @@ def test_a_line_of_the_moves_that_is_looked_at_shows_its_cells(guest: Guest, gam
     guest.page.locator("body").hover(position={"x": 2, "y": 2})
     lines.nth(1).blur()
     expect(traced).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["blokus", "tetris-duel", "tetris-link"])
+def test_a_move_has_the_place_that_the_board_names_from_every_seat(
+    arrive: Arrive, game: str
+) -> None:
+    one, two = seated(arrive, game, options=options_of(game, 2))
+    for number in range(4):
+        mover = by_turn(one, two)[0] if number else one
+        mover.play_by_keys()
+    for guest in (one, two):
+        lines = guest.page.locator(".side li button:has(.place:not(:empty))")
+        expect(lines.nth(2)).to_be_visible()
+        for line in lines.all():
+            place = line.locator(".place").inner_text()
+            line.hover()
+            expect(guest.page.locator("main .traced")).to_have_count(1)
+            assert guest.page.evaluate(NAMED, re.findall(r"[a-z]|\d+", place)), place
 
 
 def test_moves_of_triangles_are_drawn_and_not_named_by_coordinates(guest: Guest) -> None:

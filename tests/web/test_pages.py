@@ -8,12 +8,6 @@ from tests.web.conftest import App, LiveSite
 from tests.web.live_site import PASSWORD
 
 
-def test_a_first_game_starts_in_two_clicks_without_an_account(visitor: App) -> None:
-    page = visitor.open("/")
-    page.get_by_role("button", name="Play the computer: Tetris Link").click()
-    page.wait_for_url(re.compile(r"/match/\w+$"))
-
-
 def test_a_friend_comes_by_link_or_code(visitor: App) -> None:
     page = visitor.open("/")
     page.get_by_role("article", name="Blokus Duo").get_by_role("button", name="friend").click()

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
 from tessella.core.registry import on_show
 from tessella.core.showcase import fewest_seats, most_seats
+from tests.web.ended import is_apart
 from tests.web.fingers import Point, drag
 from tests.web.live_site import PASSWORD
-from tests.web.play import COMPUTER, ME, PHONE, SHORT, Guest
+from tests.web.play import COMPUTER, DESK, ME, PHONE, SHORT, Guest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -183,6 +184,17 @@ def test_a_full_table_is_played_in_a_small_window(
     guest.play_by_touch() if size is NARROW else guest.play_by_mouse()
     guest.wait()
     assert_not_wide(guest.page)
+
+
+@pytest.mark.parametrize("device", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_lens_never_lies_above_the_tiles(arrive: Arrive, device: dict[str, Any]) -> None:
+    guest = arrive(**device)
+    guest.open("triominos", [ME, COMPUTER], options={"match": "round"})
+    for _ in range(8):
+        guest.wait()
+        boxes = [guest.page.locator(part).bounding_box() for part in ("main svg.drawing", ".lens")]
+        assert is_apart(*boxes)
+        guest.play_by_keys()
 
 
 def test_a_wide_lattice_is_looked_at_closer_and_moved(arrive: Arrive) -> None:

@@ -8,14 +8,64 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+import tessella
 from tests.server.process import Process
-from tests.web.play import COMPUTER, DESK, FREE, ME, PHONE, SHORT, Guest, expect_end, play_on
+from tests.web.play import COMPUTER, DESK, DRAWN, FREE, ME, PHONE, SHORT, Guest, expect_end, play_on
 from tests.web.relay import relayed
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
     from tests.web.conftest import Arrive
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_stranger_makes_the_first_move_with_two_clicks(guest: Guest, game: str) -> None:
+    """One click begins a match; the other lays what was rolled, or drags a piece to its place."""
+    page = guest.page
+    page.goto("/")
+    title = tessella.game(game).title
+    page.get_by_role("button", name=f"Play the computer: {title}", exact=True).click()
+    guest.wait()
+    version, moves = guest.now["version"], guest.now["view"]["moves"]
+    if moves == ["draw"]:
+        page.get_by_role("button", name="Draw a tile").click()
+    elif page.locator(".tray [aria-pressed=true]").count():
+        page.mouse.click(*guest.place(moves[0].split(",")[0]))
+    else:
+        drag_to_the_board(guest, moves)
+    guest.settle(version)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_every_way_to_begin_leads_to_a_match(guest: Guest, game: str) -> None:
+    ways = {"Play a friend": "invite", "Pass and play": "match", "Find an opponent": "match"}
+    for way, place in ways.items():
+        guest.page.goto("/")
+        card = guest.page.get_by_role("article", name=tessella.game(game).title, exact=True)
+        card.get_by_role("button", name=way).click()
+        guest.page.wait_for_url(re.compile(rf"/{place}/\w+$"))
+        match = guest.page.url.rpartition("/")[2]
+        status = guest.context.request.get(f"/api/v1/matches/{match}").json()["now"]
+        assert len(status["seats"]) == 2
+
+
+def drag_to_the_board(guest: Guest, moves: list[str]) -> None:
+    """Drag a tile to a spot that is lit, or the piece of one square to where it fits."""
+    page, pieces = guest.page, guest.page.locator(".tray button:enabled")
+    is_tile = guest.now["view"]["board"]["kind"] == "lattice"
+    (pieces.first if is_tile else pieces.last).hover()
+    page.mouse.down()
+    page.mouse.move(640, 400, steps=4)
+    if is_tile:
+        box = page.locator("main .open").first.bounding_box()
+        assert box is not None
+        spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    else:
+        spot = guest.place(next(move for move in moves if "," not in move))
+    page.mouse.move(*spot, steps=4)
+    page.evaluate(DRAWN)
+    page.mouse.up()
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -105,7 +155,7 @@ def test_a_match_goes_on_after_the_network_was_away(
 def test_hidden_hands_are_veiled_between_turns_on_one_device(guest: Guest) -> None:
     guest.open("triominos", [ME, ME], options={"match": "round"})
     for _ in range(2):
-        veil = guest.page.get_by_role("button", name=re.compile("^I am "))
+        veil = guest.page.get_by_role("button", name=re.compile("^I’m "))
         veil.wait_for()
         expect(guest.page.locator(".tray")).to_have_count(0)
         veil.click()

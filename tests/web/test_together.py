@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from tests.web.conftest import Arrive
 
-REMATCH = re.compile("Rematch|Rematch")
-GIVE_UP = re.compile("Resign|Resign")
+REMATCH = "Rematch"
+GIVE_UP = "Resign"
 
 
 def give_up(guest: Guest) -> None:
@@ -140,6 +140,55 @@ def test_a_friend_is_found_followed_and_challenged_with_two_clicks(arrive: Arriv
     expect(two.page.locator("article h2")).to_have_text("Rosalind invites you to Blokus Duo")
     press(two.page, "Decline")
     expect(one.page.get_by_text("Barbara declined.")).to_be_visible()
+
+
+def test_a_challenge_that_is_declined_meanwhile_is_told_until_it_is_closed(
+    arrive: Arrive,
+) -> None:
+    one, two = arrive(), arrive()
+    signed_up(one, "Augusta")
+    signed_up(two, "Emmeline")
+    seats = [ME, {"kind": "invited", "name": "Emmeline"}]
+    for game in ("tetris-duel", "blokus-duo"):
+        match = one.open(game, seats)
+        one.page.get_by_role("button", name="Join game").click()
+        expect(one.page.get_by_text("Waiting for players")).to_be_visible()
+        one.page.goto("about:blank")
+        two.page.goto(f"/match/{match}")
+        press(two.page, "Decline")
+        two.page.wait_for_url(f"{two.base}/")
+    one.page.goto("/")
+    own = one.page.get_by_role("region", name="Your games")
+    expect(own.get_by_role("link")).to_have_count(2)
+    expect(own.get_by_role("link").first).to_contain_text("Declined")
+    news = one.page.get_by_role("status").filter(has_text="Emmeline declined")
+    expect(news).to_contain_text(re.compile("Blokus Duo|Tetris Duel"))
+    one.page.reload()
+    news.get_by_role("button", name="Close").click()
+    expect(own.get_by_role("link")).to_have_count(1)
+    own.get_by_role("link").click()
+    expect(one.page.get_by_text("Emmeline declined.")).to_be_visible()
+    one.page.goto("/rules")
+    one.page.get_by_role("heading", level=1).wait_for()
+    with one.page.expect_response("**/me/matches"):
+        one.page.goto("/")
+    expect(one.page.locator(".games article").first).to_be_visible()
+    expect(news).to_have_count(0)
+    expect(own).to_have_count(0)
+
+
+def test_a_challenge_is_played_by_the_rules_of_the_reader_s_language(arrive: Arrive) -> None:
+    one, two = arrive(locale="de-DE"), arrive()
+    signed_up(two, "Ottilie")
+    one.page.goto("/friends")
+    one.page.get_by_label("Spieler nach Namen suchen").fill("otti")
+    press(one.page, "Suchen")
+    one.page.get_by_label("Ottilie herausfordern").click()
+    one.page.get_by_role("listitem").get_by_role("button", name="Tetris Link").click()
+    one.page.wait_for_url(re.compile(r"/match/\w+$"))
+    match = one.page.url.rpartition("/")[2]
+    about = one.context.request.get(f"/api/v1/matches/{match}").json()["about"]
+    assert about["options"]["edition"] == "de"
 
 
 def test_spectators_talk_and_players_switch_that_off(arrive: Arrive) -> None:

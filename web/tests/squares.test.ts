@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   barAfter,
   barOf,
+  CELL,
   markersOf,
   namesFor,
   pushWay,
@@ -69,13 +70,17 @@ describe('names around a board', () => {
     const [, , , height] = viewBox(long, names).split(' ').map(Number);
     expect(names.type * (560 / (height ?? 0))).toBeGreaterThan(13);
     const rows = rowLabels(long, false, true, names.type).map(({ words }) => words);
-    expect(rows).toEqual(['1', '5', '10', '15', '20', '10', '5', '1']);
+    expect(rows).toEqual(['1', '5', '10', '15', '20', '25', '30']);
   });
 
-  it('count each territory from its own edge', () => {
-    const words = rowLabels(long, true, true, 11).map((label) => label.words);
-    expect(words.slice(0, 12).at(-1)).toBe('12');
-    expect(words.at(-1)).toBe('1');
+  it('count as the texts of moves do, from whichever edge the board is seen', () => {
+    for (const turned of [false, true]) {
+      for (const { words, y } of rowLabels(long, turned, true, 11)) {
+        const cell = cellsOf(`a${words}`, long.columns)[0] ?? -1;
+        const [, row] = squareOf(cell, long, turned);
+        expect(y).toBe((row + 0.5) * CELL);
+      }
+    }
   });
 });
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tessella.core.squares import bits
 from tessella.families.blokus.state import BlokusState
 from tessella.games.blokus.board import BOARD
+from tools.pictures.claims import refused_for, takes_hold
 from tools.pictures.grid_notes import Dots, LaidBy, Meeting, Offence
 from tools.pictures.rows import BannerBoard, GridPanel, Picture, PieceShelves, Try
 
@@ -46,18 +46,6 @@ ALL_LAID = f"""
     k13,l13,k14,l14 o2,o3,o4,o5 c10,d10,c11,d11 a17,a18,a19 p18,q18,o19,p19 q19,o20,p20,q20
     c5,b6,c6 a8 m8,n8,m9 h15 a10,a11,a12,a13 q2,q3 j17 h16,i16"""
 """A game to its end: blue lays all its pieces, the one of two cells last."""
-
-
-def takes_hold(position: Position) -> bool:
-    """Whether the law names the same cells for blue's next piece (BK-5)."""
-    state = position.state
-    return isinstance(state, BlokusState) and BOARD.write(bits(state.anchors(0))) == HOLDS
-
-
-def refused_for(move: str, message: str, position: Position) -> bool:
-    """Whether the law refuses a move with this message, of the two that BK-5 has."""
-    refusal = position.state.refusal(move)
-    return refusal is not None and refusal.args == (message,)
 
 
 def is_of_one_seat(position: Position) -> bool:
@@ -112,7 +100,13 @@ PICTURES = (
     Picture(
         slug="blokus-corners",
         size=20,
-        panels=(panel(moves=THREE_EACH, notes=(Dots(HOLDS, seat=0),), claim=takes_hold),),
+        panels=(
+            panel(
+                moves=THREE_EACH,
+                notes=(Dots(HOLDS, seat=0),),
+                claim=partial(takes_hold, BOARD, HOLDS),
+            ),
+        ),
     ),
     Picture(
         slug="blokus-two",

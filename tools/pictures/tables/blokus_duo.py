@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from tessella.core.squares import bits
-from tessella.families.blokus.state import BlokusState
 from tessella.games.blokus_duo.board import BOARD
+from tools.pictures.claims import refused_for, takes_hold
 from tools.pictures.grid_notes import Dots, Meeting, Offence
 from tools.pictures.rows import BannerBoard, GridPanel, Picture, PieceShelves, Try
 
@@ -32,18 +31,6 @@ ALL_LAID = f"""
     b6,c6,d6,d7,e7 f1,g1,h1,i1,j1 a2,b2,a3,a4,a5 c2,b3,c3,b4,b5 m1,m2,n2,l3,m3 l9,m9,m10,n10
     c1,d1,e1 j14,k14,l14,m14 i2,j2,i3 m12,n12,n13 j13,k13,l13,m13 j11,k11,j12,k12
     l10,l11,m11,n11 f3,g3,h3 f4,g4,h4,g5 e4,e5,f5,e6 d3,e3,c4,d4 m7,n7 f2,g2 e2 f6"""
-
-
-def takes_hold(position: Position) -> bool:
-    """Whether the law names the same cells for violet's next piece (BD-5)."""
-    state = position.state
-    return isinstance(state, BlokusState) and BOARD.write(bits(state.anchors(0))) == HOLDS
-
-
-def refused_for(move: str, message: str, position: Position) -> bool:
-    """Whether the law refuses a move with this message, of the two that BD-5 has."""
-    refusal = position.state.refusal(move)
-    return refusal is not None and refusal.args == (message,)
 
 
 def ends_with_a_bonus(position: Position) -> bool:
@@ -84,7 +71,13 @@ PICTURES = (
     Picture(
         slug="blokus-duo-corners",
         size=26,
-        panels=(panel(moves=THREE_EACH, notes=(Dots(HOLDS, seat=0),), claim=takes_hold),),
+        panels=(
+            panel(
+                moves=THREE_EACH,
+                notes=(Dots(HOLDS, seat=0),),
+                claim=partial(takes_hold, BOARD, HOLDS),
+            ),
+        ),
     ),
     Picture(
         slug="blokus-duo-finished",

@@ -117,8 +117,9 @@ export function columnLabels(grid: Grid, turned: boolean, type: number): Label[]
 }
 
 /**
- * The numbers beside the rows. On a board with a bar each side counts from its own edge: the near
- * one at the left, the far one at the right. Where rows are low, only some have their number.
+ * The numbers beside the rows, as the texts of moves have them, from whichever edge it is seen. On a
+ * board with a bar the near side has them at the left, the far one at the right: the markers stand
+ * opposite. Where rows are low, only some have their number.
  */
 export function rowLabels(grid: Grid, turned: boolean, facing: boolean, type: number): Label[] {
   const near = !facing || grid.bar === null ? grid.rows : turned ? grid.rows - grid.bar : grid.bar;
@@ -128,7 +129,7 @@ export function rowLabels(grid: Grid, turned: boolean, facing: boolean, type: nu
     .map((row) => {
       const isNear = row < near;
       return {
-        number: isNear ? row + 1 : grid.rows - row,
+        number: turned ? grid.rows - row : row + 1,
         x: isNear ? -away : grid.columns * CELL + away,
         y: (grid.rows - row - 0.5) * CELL,
       };

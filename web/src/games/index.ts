@@ -13,9 +13,13 @@ interface Facts {
   /** For each number of seats the seats of each colour, if a seat may have another than its own. */
   readonly seats?: readonly number[];
   readonly owners?: readonly Owners[];
+  /** How many play unless it is said otherwise, where it is not two. */
+  readonly table?: number;
   /** Options as the box of a language has them, where it is not as by default. */
   readonly usual?: Readonly<Record<string, Options>>;
 }
+/** So many play, where nothing else is said. */
+export const PAIR = 2;
 type Options = Readonly<Record<string, boolean | number | string>>;
 
 const FACTS = byGame(import.meta.glob<Facts>('./*/facts.json', { eager: true, import: 'default' }));
@@ -61,6 +65,13 @@ export function skinOf(game: string): Skin {
 export function coloursAt(game: string, seats: number, seat: number): readonly number[] {
   const { owners, seats: counts = [] } = FACTS[game] ?? outside.of(game) ?? {};
   return coloursOf(owners?.[counts.indexOf(seats)], seat);
+}
+
+/** How many play a game unless it is said otherwise. */
+export function tableOf(game: string): number {
+  const foreign = outside.of(game);
+  const option = foreign?.options.find(({ name }) => name === 'seats');
+  return FACTS[game]?.table ?? Number(option?.default ?? foreign?.seats[0] ?? PAIR);
 }
 
 /** The options of a game that players of a language know otherwise than by default. */

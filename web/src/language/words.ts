@@ -37,3 +37,8 @@ export function momentWords(moment: number, now = Date.now()): string {
   if (!isToday) return timeWords(moment);
   return new Intl.DateTimeFormat(language.code, { timeStyle: 'short' }).format(moment);
 }
+
+/** Several names in one phrase. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.code).format(names);
+}

@@ -1,6 +1,7 @@
 import { skinOf } from '../games/index.ts';
 import type { Catalogue } from '../language/catalogue.ts';
 import { language } from '../language/language.svelte.ts';
+import { distinct } from '../match/distinct.ts';
 import { LiveMatch } from '../match/match.svelte.ts';
 import { MatchScreen } from '../match/match-screen.svelte.ts';
 import { Classroom } from './classroom.ts';
@@ -33,7 +34,7 @@ export class LessonScreen extends MatchScreen {
   }
 
   protected override litNow(): readonly string[] {
-    return [...super.litNow(), ...this.step.spots];
+    return distinct([...super.litNow(), ...this.step.spots]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { MediaQuery } from 'svelte/reactivity';
+import { liesHere } from '../board/lies.ts';
 import { cellsOf } from '../board/squares.ts';
 import { decisiveIn, prospectsOf, type Ghost } from '../board/ghost.ts';
 import { skinOf } from '../games/index.ts';
@@ -16,14 +16,13 @@ import type { PieceControls } from './piece-controls.ts';
 import { controlsOf, piecesOf, rackOf } from './controls-of.ts';
 import type { LiveMatch } from './match.svelte.ts';
 import { movesOf } from './moves.ts';
+import { hasLaid } from './phase.ts';
 import { freeCorners } from './corners.ts';
 import { laidPiece, Places, type Place } from './places.ts';
 import { Outlooks } from './outlook.svelte.ts';
 import { namesOf } from './seats.ts';
 import { withoutRules } from './worth-telling.ts';
 
-/** Windows in which a long board lies on its side. */
-const WIDE = new MediaQuery('(min-width: 900px) and (min-aspect-ratio: 5/4)');
 const NOTHING: PieceControls = {
   placements: [],
   others: [],
@@ -99,7 +98,7 @@ export class MatchScreen {
 
   /** Whether the board lies on its side: a long one does where the window is wide. */
   get lies(): boolean {
-    return this.skin.lies && WIDE.current;
+    return liesHere(this.skin);
   }
 
   /** The colour that acts. */
@@ -235,6 +234,12 @@ export class MatchScreen {
     return freeCorners(board, this.colour, this.controls.placements);
   }
 
+  /** Whether the colour that acts has nothing on the board: where it begins has to be plain. */
+  private get isFirst(): boolean {
+    const view = this.match.view;
+    return this.handling.corners && view !== null && !hasLaid(view, this.colour);
+  }
+
   private controlsNow(): PieceControls {
     const view: View | null = this.match.view;
     return view && this.isMine ? controlsOf(view, this.handling, this.isTurned) : NOTHING;
@@ -247,6 +252,6 @@ export class MatchScreen {
       const fitting = placements.filter((lay) => piece === null || lay.piece === piece);
       return distinct(fitting.map(({ aim }) => aim));
     }
-    return this.lights ? this.corners : [];
+    return this.lights || this.isFirst ? this.corners : [];
   }
 }

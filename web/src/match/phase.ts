@@ -22,7 +22,7 @@ export function phaseOf({ view, colour, piece, canLay }: Turn): Phase {
 }
 
 /** Whether something lies to which the next piece is added. */
-function hasLaid({ board }: View, colour: number): boolean {
+export function hasLaid({ board }: View, colour: number): boolean {
   return board.kind === 'grid'
     ? board.owners.includes(colour.toString(16))
     : board.tiles.length > 0;

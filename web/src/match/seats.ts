@@ -1,4 +1,5 @@
 import { language } from '../language/language.svelte.ts';
+import { listed } from '../language/words.ts';
 import type { Paint } from '../theme/paints.ts';
 import { coloursOf, type Owners } from '../wire/colours.ts';
 import type { Seat } from '../wire/types.ts';
@@ -28,6 +29,16 @@ export function briefOf(seats: readonly Seat[], number: number): string | null {
   const computers = seats.filter(isComputer);
   const count = computers.length > 1 ? computers.indexOf(seat) + 1 : 0;
   return language.say('play-computer-brief', { count });
+}
+
+/** Some seats in one phrase; where they are several, computers go without their level. */
+export function togetherOf(
+  chosen: readonly number[],
+  seats: readonly Seat[],
+  names: readonly string[],
+): string {
+  const isOne = chosen.length === 1;
+  return listed(chosen.map((one) => (isOne ? null : briefOf(seats, one)) ?? names[one] ?? ''));
 }
 
 function isComputer({ name, level }: Seat): boolean {

@@ -1,4 +1,4 @@
-import { usualIn } from '../games/index.ts';
+import { PAIR, tableOf, usualIn } from '../games/index.ts';
 import { language } from '../language/language.svelte.ts';
 import { router } from '../router/router.svelte.ts';
 import { sitDown } from './sitting.ts';
@@ -23,23 +23,41 @@ export async function open(wish: NewMatch): Promise<string> {
 /** A game as the box of the reader's language has it. */
 const boxed = (game: string) => ({ game, options: usualIn(game, language.code) });
 
-/** Play the computer at a level. */
+/** What a game needs to be one of two people, if it is not by itself. */
+const forTwo = (game: string) => (tableOf(game) === PAIR ? {} : { seats: PAIR });
+
+/** A game of two people, as the box of the reader's language has it. */
+function paired(game: string) {
+  return { game, options: { ...boxed(game).options, ...forTwo(game) } };
+}
+
+/** Play the computer at a level, on all other seats. */
 export async function playComputer(game: string, level: number): Promise<void> {
   keepLevel(level);
-  const seats = [{ kind: 'me' }, { kind: 'computer', level }] as const;
+  const others = Array.from(
+    { length: tableOf(game) - 1 },
+    () => ({ kind: 'computer', level }) as const,
+  );
+  const seats = [{ kind: 'me' } as const, ...others];
   await router.go(`/match/${await open({ ...boxed(game), seats })}`);
 }
 
 /** Play on one device, by turns. */
 export async function passAndPlay(game: string): Promise<void> {
   const seats = [{ kind: 'me' }, { kind: 'me' }] as const;
-  await router.go(`/match/${await open({ ...boxed(game), seats })}`);
+  await router.go(`/match/${await open({ ...paired(game), seats })}`);
 }
 
 /** Play a friend, who gets a link. */
 export async function playFriend(game: string): Promise<void> {
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
-  await router.go(`/invite/${await open({ ...boxed(game), seats })}`);
+  await router.go(`/invite/${await open({ ...paired(game), seats })}`);
+}
+
+/** Play somebody by name, who is told of it. */
+export async function challenge(game: string, name: string): Promise<void> {
+  const seats = [{ kind: 'me' }, { kind: 'invited', name }] as const;
+  await router.go(`/match/${await open({ ...paired(game), seats })}`);
 }
 
 /** Sit down with whoever waits for a game like this, or wait for somebody. */
@@ -50,7 +68,9 @@ export async function findOpponent(game: string): Promise<void> {
 
 /** The match at which a seat was got; somebody else may be quicker. */
 async function seated(game: string, attempts: number): Promise<string> {
-  const { match } = await ask('POST /api/v1/pairing', { body: { game, rated: session.isAccount } });
+  const { match } = await ask('POST /api/v1/pairing', {
+    body: { game, options: forTwo(game), rated: session.isAccount },
+  });
   try {
     await sitDown(match);
   } catch (error) {

@@ -53,6 +53,7 @@ level-9 = Volle Stärke
 own-title = Deine Partien
 own-rematch = Revanche?
 own-invited = Du bist eingeladen
+own-declined = Abgelehnt
 own-theirs = Nicht am Zug
 call-invited = { $names } lädt dich zu { $game } ein.
 call-turn = { $game }: Du bist am Zug gegen { $names }.
@@ -218,6 +219,7 @@ ranking-name = Name
 ranking-rating = Wertung
 ranking-matches = Partien
 ranking-wins = Siege
+ranking-share = { $share } %
 ranking-pages = Seiten der Rangliste
 ranking-page = Seite { $page } von { $pages }
 ranking-before = Zurück
@@ -372,7 +374,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-on = Einen Schritt weiter
 replay-last = Zum Ende
-replay-unknown = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Prüfe den Link.
+replay-unknown = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Prüf den Link.
 replay-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 replay-unreadable = Diese Datei ist keine Partie von Tessella. Wähle eine andere.
 
@@ -402,7 +404,10 @@ play-pieces = Deine Steine
 play-piece = { $number }: Stein { $piece }
 play-turn = Drehen (R)
 play-flip = Wenden (F)
-tray-fits = { $fits } von { $count } Steinen passen · { $corners ->
+tray-fits = { $fits ->
+    [one] 1 von { $count } Steinen passt
+   *[other] { $fits } von { $count } Steinen passen
+} · { $corners ->
     [one] 1 freie Ecke
    *[other] { $corners } freie Ecken
 }

@@ -52,7 +52,8 @@ level-8 = Tournament
 level-9 = Full strength
 own-title = Your games
 own-rematch = Rematch?
-own-invited = You are invited
+own-invited = You’re invited
+own-declined = Declined
 own-theirs = Not your turn
 call-invited = { $names } invites you to { $game }.
 call-turn = { $game }: it’s your turn against { $names }.
@@ -218,6 +219,7 @@ ranking-name = Name
 ranking-rating = Rating
 ranking-matches = Games
 ranking-wins = Wins
+ranking-share = { $share }%
 ranking-pages = Pages of the leaderboard
 ranking-page = Page { $page } of { $pages }
 ranking-before = Previous
@@ -402,7 +404,10 @@ play-pieces = Your pieces
 play-piece = { $number }: piece { $piece }
 play-turn = Rotate (R)
 play-flip = Flip (F)
-tray-fits = { $fits } of { $count } pieces fit · { $corners ->
+tray-fits = { $fits ->
+    [one] 1 of { $count } pieces fits
+   *[other] { $fits } of { $count } pieces fit
+} · { $corners ->
     [one] 1 free corner
    *[other] { $corners } free corners
 }
@@ -517,7 +522,7 @@ play-link = Link to this game
 play-copy = Copy
 play-copied = Copied
 curtain-title = Hand the device to { $name }
-curtain-open = I am { $name }
+curtain-open = I’m { $name }
 type-title = Enter a move
 type-label = Piece and square, such as L5 e10
 type-none = Nothing of yours fits there. Name a piece and a square it should cover.

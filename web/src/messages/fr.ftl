@@ -53,6 +53,7 @@ level-9 = Pleine puissance
 own-title = Vos parties
 own-rematch = Une revanche ?
 own-invited = On vous invite
+own-declined = Refus
 own-theirs = Pas votre tour
 call-invited = { $names } vous invite à une partie de { $game }.
 call-turn = { $game } : c’est à vous de jouer contre { $names }.
@@ -218,6 +219,7 @@ ranking-name = Nom
 ranking-rating = Cote
 ranking-matches = Parties
 ranking-wins = Victoires
+ranking-share = { $share } %
 ranking-pages = Pages du classement
 ranking-page = Page { $page } sur { $pages }
 ranking-before = Précédente
@@ -402,7 +404,10 @@ play-pieces = Vos pièces
 play-piece = { $number } : pièce { $piece }
 play-turn = Tourner (R)
 play-flip = Retourner (F)
-tray-fits = { $fits } pièces jouables sur { $count } · { $corners ->
+tray-fits = { $fits ->
+    [one] { $fits } pièce jouable
+   *[other] { $fits } pièces jouables
+} sur { $count } · { $corners ->
     [one] { $corners } coin libre
    *[other] { $corners } coins libres
 }

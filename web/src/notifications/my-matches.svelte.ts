@@ -2,9 +2,10 @@ import { router } from '../router/router.svelte.ts';
 import { ask } from '../server/ask.ts';
 import { connection } from '../socket/index.ts';
 import type { FromServer, OwnMatch } from '../wire/types.ts';
+import { hear, isHeard } from './heard.ts';
 
 /** Reasons to be called away from another page. */
-const CALLING = new Set(['invited', 'running', 'turn']);
+const CALLING = new Set(['invited', 'running', 'turn', 'declined']);
 
 /** What somebody has under way, and which of it calls them. */
 class MyMatches {
@@ -24,18 +25,22 @@ class MyMatches {
   /** Hear of matches as long as the page is there; what is returned ends it. */
   follow(): () => void {
     connection.start();
-    void this.lookForInvitations();
+    void this.lookForNews();
     return connection.listen((message) => this.hear(message));
   }
 
   /** Ask what there is. */
   async look(): Promise<void> {
-    this.all = await ask('GET /api/v1/me/matches').catch(() => this.all);
+    const all = await ask('GET /api/v1/me/matches').catch(() => this.all);
+    this.all = all.filter((match) => isUnderWay(match) || isDeclined(match));
   }
 
   /** Do not mention a match again until it calls anew. */
   quiet(id: string): void {
     this.calling = this.calling.filter((one) => one !== id);
+    const told = this.all.find((one) => one.id === id);
+    if (told?.declined) hear(id, told.declined);
+    this.all = this.all.filter((match) => match.id !== id || isUnderWay(match));
   }
 
   /** The page that is shown: what has called there is heard. */
@@ -44,13 +49,13 @@ class MyMatches {
     if (shown !== undefined) this.quiet(shown);
   }
 
-  /** Ask what there is, and let invitations and rematches call that have not called yet. */
-  private async lookForInvitations(): Promise<void> {
+  /** Ask what there is, and let all call of which somebody else has to be told, if it never did. */
+  private async lookForNews(): Promise<void> {
     await this.look();
-    const invited = this.all
-      .filter((one) => one.invited || one.rematch !== null)
+    const news = this.all
+      .filter((one) => one.invited || one.rematch !== null || isDeclined(one))
       .map(({ id }) => id);
-    for (const id of invited.filter((one) => !this.called.includes(one))) this.mention(id);
+    for (const id of news.filter((one) => !this.called.includes(one))) this.mention(id);
   }
 
   private mention(id: string): void {
@@ -60,7 +65,7 @@ class MyMatches {
 
   private hear(message: FromServer): void {
     // Whoever was not connected has not heard what happened meanwhile.
-    if (message.type === 'welcome') void this.lookForInvitations();
+    if (message.type === 'welcome') void this.lookForNews();
     if (message.type !== 'summons') return;
     // A rematch that is offered now is told at once, with who offers it.
     if (message.reason === 'rematch') this.called = [...this.called, message.match];
@@ -70,9 +75,19 @@ class MyMatches {
   }
 }
 
-/** Whether a match waits for somebody's move or answer. */
-export function isAwaited({ invited, turn, rematch }: OwnMatch): boolean {
-  return invited || turn || rematch !== null;
+/** Whether a match waits for somebody's move or answer, or has to tell them something. */
+export function isAwaited(match: OwnMatch): boolean {
+  return match.invited || match.turn || match.rematch !== null || isDeclined(match);
+}
+
+/** Whether somebody did not want to play, and that was not told here yet. */
+export function isDeclined({ id, declined }: OwnMatch): boolean {
+  return declined !== null && !isHeard(id, declined);
+}
+
+/** Whether a match goes on, or may go on. */
+function isUnderWay({ stage, rematch }: OwnMatch): boolean {
+  return stage !== 'over' || rematch !== null;
 }
 
 /** The pages of a match. */

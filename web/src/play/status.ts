@@ -1,4 +1,5 @@
 import { language } from '../language/language.svelte.ts';
+import { togetherOf } from '../match/seats.ts';
 import type { MatchStatus } from '../wire/types.ts';
 
 /** How a match stands, in a few words. */
@@ -23,6 +24,6 @@ function endingOf({ ending, mine, seats }: MatchStatus, names: readonly string[]
     return `${language.say('play-shared')} ${why}`.trim();
   if (winners.length === 1 && mine.length === 1 && mine.includes(winner))
     return `${language.say('play-won')} ${why}`.trim();
-  const name = winners.map((seat) => names[seat] ?? '').join(', ');
+  const name = togetherOf(winners, seats, names);
   return `${language.say('play-winner', { name, count: winners.length })} ${why}`.trim();
 }

@@ -706,9 +706,10 @@ export type Outcome = 'won' | 'shared' | 'lost';
  * A match that is not over: you sit on the seats `mine`, or one is kept for you.
  *
  * It is kept by somebody else (`invited`), or by yourself and not taken yet. A match that is over
- * is listed while the seat `rematch` wants to play once more and waits for your answer. `by` is
- * who opened it, `turn` tells that it waits for your move, and `touched` is when something last
- * happened there.
+ * is listed while the seat `rematch` wants to play once more and waits for your answer, and for
+ * three days where somebody you challenged has `declined`: their name, as long as nothing else
+ * has happened since. `by` is who opened it, `turn` tells that it waits for your move, and
+ * `touched` is when something last happened there.
  */
 export interface OwnMatch {
   readonly id: string;
@@ -722,6 +723,7 @@ export interface OwnMatch {
   readonly invited: boolean;
   readonly turn: boolean;
   readonly rematch: number | null;
+  readonly declined: string | null;
   readonly touched: number;
 }
 

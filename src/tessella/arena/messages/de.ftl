@@ -7,7 +7,7 @@ arena-sprt-players = Ein sequenzieller Test hat zwei Seiten, genannt { $count ->
 }
 arena-sprt-form = „{ $text }“ ist kein Test als ELO0,ELO1,ALPHA,BETA, wie 0,30,0.05,0.05.
 arena-sprt-range = „{ $text }“ lässt sich nicht testen: ELO0 ist kleiner als ELO1, beide von −{ NUMBER($most, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }, und beide Risiken liegen zwischen 0 und 0.5.
-arena-folder-fault = Der Ordner { $folder } lässt sich nicht verwenden: { $reason }.
+arena-folder-fault = Der Ordner { $folder } lässt sich nicht verwenden (Einzelheiten auf Englisch: { $reason }).
 arena-folder-foreign = Im Ordner { $folder } liegen andere Dateien: Wähle einen leeren, oder einen, den es noch nicht gibt.
 arena-folder-busy = Im Ordner { $folder } spielt schon eine Arena: Warte auf sie, oder wähle einen anderen Ordner.
 arena-folder-other = Der Ordner { $folder } gehört zu einem anderen Lauf ({ $name }: { $theirs }, nicht { $ours }). Wiederhole den Befehl, der ihn begonnen hat, oder wähle einen anderen Ordner.

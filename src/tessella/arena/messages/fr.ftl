@@ -7,7 +7,7 @@ arena-sprt-players = Un test séquentiel oppose deux joueurs, mais { $count ->
 }
 arena-sprt-form = « { $text } » n’est pas un test de la forme ELO0,ELO1,ALPHA,BETA, comme 0,30,0.05,0.05.
 arena-sprt-range = « { $text } » ne peut être testé : ELO0 est inférieur à ELO1, tous deux de −{ NUMBER($most, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }, et les deux risques sont compris entre 0 et 0.5.
-arena-folder-fault = Le dossier { $folder } ne peut servir : { $reason }.
+arena-folder-fault = Le dossier { $folder } ne peut servir (détails en anglais : { $reason }).
 arena-folder-foreign = Le dossier { $folder } contient d’autres fichiers : choisissez-en un vide, ou qui n’existe pas encore.
 arena-folder-busy = Une autre arène joue dans { $folder } : attendez sa fin, ou choisissez un autre dossier.
 arena-folder-other = Le dossier { $folder } appartient à une autre série ({ $name } : { $theirs }, et non { $ours }). Répétez la commande qui l’a commencée, ou choisissez un autre dossier.

@@ -320,8 +320,8 @@ cli-backup-done = { $matches ->
 } sicher in { $file }. Zum Wiederherstellen den Server anhalten und die Datei an die Stelle der Datenbank legen.
 cli-backup-nothing = Unter { $file } liegt keine Datenbank. Nenne ihren Ordner mit --data.
 cli-backup-exists = { $file } gibt es schon. Wähle einen anderen Namen.
-cli-backup-broken = Die Kopie ist beschädigt: { $why }
-cli-backup-failed = Es wurde keine Sicherung nach { $file } geschrieben: { $why }.
+cli-backup-broken = Die Kopie ist beschädigt (Einzelheiten auf Englisch: { $why }).
+cli-backup-failed = Es wurde keine Sicherung nach { $file } geschrieben (Einzelheiten auf Englisch: { $why }).
 
 # Wie wahr die Chancen sind.
 cli-calibrate-search = { $game } hat keine Suche, die Chancen nennt.

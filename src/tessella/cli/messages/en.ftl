@@ -33,7 +33,7 @@ cli-file-forbidden = { $file } may not be opened: permission denied.
 cli-file-fault = { $file } can’t be used: { $reason }.
 cli-file-long = { $file } isn’t a game file: it’s longer than { $limit } bytes.
 cli-file-text = { $file } isn’t a game file: it isn’t text.
-cli-file-nowhere = { $file } can’t be written: there is no folder { $folder }.
+cli-file-nowhere = { $file } can’t be written: there’s no folder { $folder }.
 cli-file-exists = { $file } exists already and won’t be overwritten. Choose another name, or go on with a saved game by --resume.
 cli-pieces-written = { $file }: written.
 cli-pieces-hint = Print at 100% (actual size), then measure the ruler.
@@ -62,7 +62,7 @@ cli-verify-broken = The secret isn’t the one that was committed to before the 
 cli-verify-differs = Line { $line }: chance made “{ $found }”, but by the secret and the nonces its move number { NUMBER($number, useGrouping: 0) } (counted from 0) should be “{ $due }”.
 
 # The rules.
-cli-rules-missing = The rules of { $game } are not part of this installation.
+cli-rules-missing = The rules of { $game } aren’t part of this installation.
 cli-rules-number = There’s no rule “{ $number }”. The rules go from { $first } to { $last }.
 
 # Help.
@@ -307,7 +307,7 @@ cli-help-serve-connections = Connections that may be open in all (default: 20000
 cli-help-serve-connections-per-address = Connections that an address may have open (default: 200).
 cli-help-serve-head-seconds = Seconds within which the head of a request has to arrive (default: 10).
 cli-help-serve-limit-factor = All limits of how often something may be asked for, times this (default: 1).
-cli-help-serve-metrics-token = Who knows it may read /metrics from elsewhere.
+cli-help-serve-metrics-token = Whoever knows it may read /metrics from elsewhere.
 cli-help-serve-log-format = Lines for people, or JSON (default: text).
 cli-help-serve-log-level = debug, info, warning or error (default: info).
 cli-help-serve-browser = Open the page in a browser.

@@ -326,8 +326,8 @@ cli-backup-done = { $matches ->
 } à l’abri dans { $file }. Pour restaurer, arrêtez le serveur et mettez ce fichier à la place de la base.
 cli-backup-nothing = Il n’y a pas de base à { $file }. Indiquez son dossier avec --data.
 cli-backup-exists = { $file } existe déjà. Choisissez un autre nom.
-cli-backup-broken = La copie est endommagée : { $why }
-cli-backup-failed = Aucune sauvegarde n’a été faite dans { $file } : { $why }.
+cli-backup-broken = La copie est endommagée (détails en anglais : { $why }).
+cli-backup-failed = Aucune sauvegarde n’a été faite dans { $file } (détails en anglais : { $why }).
 
 # Justesse des chances.
 cli-calibrate-search = { $game } n’a pas de recherche qui annonce des chances.

@@ -61,7 +61,7 @@ fair-nonces = There are { $seats } seats but { $nonces ->
    *[other] { $nonces } nonces
 }: each seat gives one.
 fair-none = This game file doesn’t say what its dice follow from, so they can’t be audited.
-fair-hidden = The secret of these dice has not been revealed yet.
+fair-hidden = The secret of these dice hasn’t been revealed yet.
 fair-broken = The secret isn’t the one that was committed to by { $commitment }.
 
 # Events that all games share.

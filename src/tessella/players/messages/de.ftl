@@ -5,7 +5,7 @@ player-no-engine = Die Engine kennt { $game } nicht; wähle einen anderen Spiele
 
 # Programme, die das Go Text Protocol sprechen.
 gtp-command = „{ $program }“ ist keine Befehlszeile. Ein Spieler ist zum Beispiel gtp:pentobi-gtp --game duo --nobook
-gtp-start = „{ $program }“ lässt sich nicht starten: { $why }.
+gtp-start = „{ $program }“ lässt sich nicht starten (Einzelheiten auf Englisch: { $why }).
 gtp-ended = Das Programm „{ $program }“ hat sich beendet, statt „{ $line }“ zu beantworten. Seine letzten Worte: { $complaint }
 gtp-late = Das Programm „{ $program }“ hat „{ $line }“ nicht innerhalb von { $seconds } s beantwortet. Seine letzten Worte: { $complaint }
 gtp-long = Das Programm „{ $program }“ hat „{ $line }“ mit mehr als { NUMBER($limit, useGrouping: 0) } Zeichen beantwortet. Seine letzten Worte: { $complaint }

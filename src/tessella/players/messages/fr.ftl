@@ -5,7 +5,7 @@ player-no-engine = Le moteur ne connaît pas { $game } ; choisissez un autre j
 
 # Programmes qui parlent le Go Text Protocol.
 gtp-command = « { $program } » ne se lit pas comme une ligne de commande. Un joueur, c’est par exemple gtp:pentobi-gtp --game duo --nobook
-gtp-start = Impossible de lancer « { $program } » : { $why }.
+gtp-start = Impossible de lancer « { $program } » (détails en anglais : { $why }).
 gtp-ended = Le programme « { $program } » s’est arrêté au lieu de répondre à « { $line } ». Ses derniers mots : { $complaint }
 gtp-late = Le programme « { $program } » n’a pas répondu à « { $line } » en { $seconds } s. Ses derniers mots : { $complaint }
 gtp-long = Le programme « { $program } » a répondu à « { $line } » par plus de { NUMBER($limit, useGrouping: 0) } caractères. Ses derniers mots : { $complaint }

@@ -18,14 +18,14 @@ problem-too-many-wait = Das war zu oft. Warte { $seconds ->
 } und versuch es noch einmal.
 problem-too-slow = Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an. Sende sie bitte noch einmal.
 problem-head-too-large = Die erste Zeile und die Kopfzeilen einer Anfrage dürfen zusammen { NUMBER($most, useGrouping: 0) } Byte haben. Sende weniger Cookies oder eine kürzere Adresse.
-problem-connections = Deine Adresse hat hier schon { NUMBER($most, useGrouping: 0) } Verbindungen. Schließe einige, oder versuche es in ein paar Sekunden wieder.
+problem-connections = Deine Adresse hat hier schon { NUMBER($most, useGrouping: 0) } Verbindungen. Schließe einige, oder versuch es in ein paar Sekunden wieder.
 problem-sockets = Du hast schon { NUMBER($most, useGrouping: 0) } Fenster oder Programme verbunden. Schließe zuerst einige davon.
 problem-sockets-address = Von deiner Adresse sind schon { NUMBER($most, useGrouping: 0) } Fenster und Programme verbunden. Schließe zuerst einige davon.
 problem-wrong-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann den Namen mit der Einstellung TESSELLA_HOSTS erlauben.
 problem-too-many-sign-ins = Unter diesem Namen wurde zu oft versucht, sich anzumelden. Warte { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { NUMBER($seconds, useGrouping: 0) } Sekunden
-} und versuche es noch einmal; auf einem Gerät, auf dem du schon angemeldet warst, brauchst du nicht zu warten.
+} und versuch es noch einmal; auf einem Gerät, auf dem du schon angemeldet warst, brauchst du nicht zu warten.
 problem-not-found = Unter dieser Adresse ist nichts.
 problem-forbidden = Dafür hast du keine Berechtigung.
 problem-foreign-origin = Die Seite einer anderen Website darf das nicht verlangen.
@@ -165,17 +165,17 @@ problem-hint-rated = In gewerteten Partien gibt es keine Tipps.
 problem-hint-people = Unter Menschen braucht es für Tipps das Einverständnis aller: Schlag sie vor.
 problem-hints-allowed = Tipps sind hier schon erlaubt.
 serve-address = An { $host }, Port { $port } kann nicht gelauscht werden (Einzelheiten auf Englisch: { $why }). Wähle mit --port einen anderen.
-serve-database = Die Datenbank ist nicht erreichbar (Einzelheiten auf Englisch: { $why }). Prüfe --database: Stimmt die Adresse, und läuft PostgreSQL?
+serve-database = Die Datenbank ist nicht erreichbar (Einzelheiten auf Englisch: { $why }). Prüf --database: Stimmt die Adresse, und läuft PostgreSQL?
 serve-newer-database = Die Datenbank stammt von einem neueren Tessella (Form { $form }; dieses kennt { $known }). Installiere jene Version, oder spiele eine frühere Sicherung zurück.
-serve-damaged = Die Datenbank { $file } ist beschädigt: { $why }. Lege sie samt ihren Dateien -wal und -shm beiseite und spiele eine Sicherung zurück, oder wähle mit --data einen anderen Ordner.
+serve-damaged = Die Datenbank { $file } ist beschädigt (Einzelheiten auf Englisch: { $why }). Lege sie samt ihren Dateien -wal und -shm beiseite und spiele eine Sicherung zurück, oder wähle mit --data einen anderen Ordner.
 serve-database-name = PostgreSQL hat keine Datenbank „{ $name }“. Lege sie an, oder nenne mit --database eine andere.
-serve-database-rights = PostgreSQL erlaubt dem Benutzer aus --database zu wenig: { $why }. Mache ihn zum Eigentümer der Datenbank.
+serve-database-rights = PostgreSQL erlaubt dem Benutzer aus --database zu wenig (Einzelheiten auf Englisch: { $why }). Mache ihn zum Eigentümer der Datenbank.
 serve-database-user = PostgreSQL lehnt den Benutzer oder das Passwort aus --database ab. Berichtige sie dort oder in PostgreSQL.
-serve-disk = Die Platte nimmt für { $file } nichts mehr an: { $why }. Schaffe Platz, oder wähle mit --data einen anderen Ordner.
+serve-disk = Die Platte nimmt für { $file } nichts mehr an (Einzelheiten auf Englisch: { $why }). Schaffe Platz, oder wähle mit --data einen anderen Ordner.
 serve-extra = { $flag } braucht Pakete, die nicht installiert sind: pip install 'tessella[cluster]'.
 serve-file-folder = { $file } ist ein Ordner, wo die Datenbank eine Datei sein sollte. Räume ihn weg, oder wähle mit --data einen anderen Ordner.
 serve-in-use = Ein anderes Tessella läuft schon mit { $folder }. Beende es, oder wähle mit --data einen anderen Ordner; für mehrere Prozesse an einem Tisch gibt es --database und --redis.
 serve-locked = Ein anderes Programm hat { $file } gesperrt. Schließe es, und starte dann neu.
 serve-no-folder = { $folder } ist kein Ordner. Wähle mit --data einen.
-serve-no-locks = Dateien in { $folder } lassen sich nicht sperren: { $why }. Nichts hielte also einen zweiten Server fern; wähle mit --data einen Ordner auf einer lokalen Platte.
-serve-not-writable = In die Datenbank { $file } kann nicht geschrieben werden: { $why }. Gib sie dem Benutzer, unter dem Tessella läuft, oder wähle mit --data einen anderen Ordner.
+serve-no-locks = Dateien in { $folder } lassen sich nicht sperren (Einzelheiten auf Englisch: { $why }). Nichts hielte also einen zweiten Server fern; wähle mit --data einen Ordner auf einer lokalen Platte.
+serve-not-writable = In die Datenbank { $file } kann nicht geschrieben werden (Einzelheiten auf Englisch: { $why }). Gib sie dem Benutzer, unter dem Tessella läuft, oder wähle mit --data einen anderen Ordner.

@@ -9,8 +9,8 @@ problem-cut-off = The request was cut off before its end.
 problem-too-deep = This is nested too deeply.
 problem-bad-method = This address doesn’t take that method.
 problem-bad-media-type = The body must be JSON, with the content type application/json.
-problem-too-large = That is too large.
-problem-body-size = That is too large: a request may have { NUMBER($most, useGrouping: 0) } bytes at most.
+problem-too-large = That’s too large.
+problem-body-size = That’s too large: a request may have { NUMBER($most, useGrouping: 0) } bytes at most.
 problem-too-many = That was too much at once. Please wait a little.
 problem-too-many-wait = That was too often. Please wait { $seconds ->
     [one] { $seconds } second
@@ -70,8 +70,8 @@ problem-nothing-to-answer = There’s no offer to answer.
 problem-not-yet = It’s too early for this.
 
 # Settings of the server.
-setting-unknown = There is no setting { $name }. The settings are: { $known }.
-setting-refused = { $name } cannot be “{ $value }”. It takes: { $accepts }.
+setting-unknown = There’s no setting { $name }. The settings are: { $known }.
+setting-refused = { $name } can’t be “{ $value }”. It takes: { $accepts }.
 setting-host = the address to listen on
 setting-port = the port to listen on; 0 takes a free one
 setting-data = the folder of the embedded database
@@ -172,10 +172,10 @@ serve-database-name = PostgreSQL has no database “{ $name }”. Create it, or 
 serve-database-rights = PostgreSQL lets the user of --database do too little: { $why }. Make that user the owner of the database.
 serve-database-user = PostgreSQL refuses the user or the password of --database. Correct them there, or in PostgreSQL.
 serve-disk = The disk takes nothing more for { $file }: { $why }. Make room on it, or choose another folder with --data.
-serve-extra = { $flag } needs packages that are not installed: pip install 'tessella[cluster]'.
+serve-extra = { $flag } needs packages that aren’t installed: pip install 'tessella[cluster]'.
 serve-file-folder = { $file } is a folder, where the database should be a file. Move it away, or choose another folder with --data.
 serve-in-use = Another Tessella serves from { $folder }. Stop it, or choose another folder with --data; for several processes at one table there are --database and --redis.
 serve-locked = Another program has locked { $file }. Close that program, then start again.
 serve-no-folder = { $folder } is no folder. Choose one with --data.
-serve-no-locks = Files in { $folder } cannot be locked: { $why }. So nothing would keep a second server away; choose a folder on a local disk with --data.
-serve-not-writable = The database { $file } cannot be written: { $why }. Give it to the user who runs Tessella, or choose another folder with --data.
+serve-no-locks = Files in { $folder } can’t be locked: { $why }. So nothing would keep a second server away; choose a folder on a local disk with --data.
+serve-not-writable = The database { $file } can’t be written: { $why }. Give it to the user who runs Tessella, or choose another folder with --data.

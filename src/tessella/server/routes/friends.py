@@ -3,17 +3,11 @@
 from functools import partial
 from typing import Annotated, Final
 
-from litestar import Router, delete, get, put
+from litestar import Router, get
 from litestar.params import QueryParameter
-from litestar.status_codes import HTTP_204_NO_CONTENT
-from sqlalchemy import Connection, Table
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
 
-from tessella.server.clock import now
-from tessella.server.errors import Problem
-from tessella.server.people.identity import Identity
 from tessella.server.people.names import name_key
-from tessella.server.people.people import People
 from tessella.server.people.scopes import Scope
 from tessella.server.routes.dependencies import (
     Asker,
@@ -23,6 +17,7 @@ from tessella.server.routes.dependencies import (
     Service,
     refusals,
 )
+from tessella.server.routes.ties import TIES, handlers
 from tessella.server.store import friends as store
 from tessella.server.store.schema import blocks, follows
 from tessella.server.store.statistics import statistics
@@ -30,10 +25,6 @@ from tessella.server.wire.friends import Friend, GameStatistics, SuggestedPerson
 from tessella.server.wire.people import PersonView
 
 READING: Final = ("sign-in", "missing-scope")
-CHANGING: Final = (
-    *("bad-request", "person-unknown", "not-allowed-here", "sign-in", "missing-scope"),
-    *("bad-csrf", "foreign-origin", "too-many"),
-)
 Beginning = Annotated[
     str, QueryParameter(min_length=1, max_length=64, description="How the name begins.")
 ]
@@ -54,62 +45,12 @@ async def following(me: Asker, service: Service) -> tuple[Friend, ...]:
     return tuple(sorted(told, key=lambda friend: not friend.online))
 
 
-@put(
-    "/me/following/{name:str}",
-    summary="Follow somebody",
-    status_code=HTTP_204_NO_CONTENT,
-    responses=refusals(*CHANGING),
-)
-async def follow(name: Name, me: Asker, context: Context) -> None:
-    """See when somebody is there."""
-    me.need(Scope.PLAY)
-    await _relate(context.people, me, name, follows)
-
-
-@delete(
-    "/me/following/{name:str}",
-    summary="Follow somebody no longer",
-    status_code=HTTP_204_NO_CONTENT,
-    responses=refusals(*CHANGING),
-)
-async def unfollow(name: Name, me: Asker, context: Context) -> None:
-    """Follow somebody no longer."""
-    me.need(Scope.PLAY)
-    await _part(context.people, me, name, follows)
-
-
 @get("/me/blocks", summary="Whom I block", responses=refusals(*READING))
 async def blocked(me: Asker, service: Service) -> tuple[PersonView, ...]:
     """Those with whom a person wants to have nothing to do, by name."""
     me.need(Scope.READ)
     found = await service.db.read(partial(store.listed, table=blocks, person=me.id))
     return tuple(PersonView(one.id, one.name, one.kind) for one in found)  # type: ignore[arg-type]
-
-
-@put(
-    "/me/blocks/{name:str}",
-    summary="Block somebody",
-    status_code=HTTP_204_NO_CONTENT,
-    responses=refusals(*CHANGING),
-)
-async def block(name: Name, me: Asker, context: Context, service: Service) -> None:
-    """No invitations, seats, offers, nudges or words of somebody, and they do not find me."""
-    me.need(Scope.CHAT)
-    await _relate(context.people, me, name, blocks)
-    await service.heed_mutes(me.id)
-
-
-@delete(
-    "/me/blocks/{name:str}",
-    summary="Block somebody no longer",
-    status_code=HTTP_204_NO_CONTENT,
-    responses=refusals(*CHANGING),
-)
-async def unblock(name: Name, me: Asker, context: Context, service: Service) -> None:
-    """Block somebody no longer."""
-    me.need(Scope.CHAT)
-    await _part(context.people, me, name, blocks)
-    await service.heed_mutes(me.id)
 
 
 @get(
@@ -160,34 +101,12 @@ async def read_statistics(
     return await context.people.database.read(read)
 
 
-async def _relate(people: People, me: Identity, name: str, table: Table) -> None:
-    await people.limits.spend("follow by person", me.id)
-    other = await people.named(name)
-    if other.id == me.id:
-        raise Problem("bad-request", key="problem-friend-self")
-    do = store.follow if table is follows else store.block
-    try:
-        await people.database.write(partial(do, person=me.id, other=other.id, at=now()))
-    except IntegrityError:
-        return  # another process was faster
-
-
-async def _part(people: People, me: Identity, name: str, table: Table) -> None:
-    await people.limits.spend("follow by person", me.id)
-    other = await people.named(name)
-    work = partial(store.remove, table=table, person=me.id, other=other.id)
-    await people.database.write(work)
-
-
 FRIEND_ROUTES: Final = Router(
     "/",
     route_handlers=[
         following,
-        follow,
-        unfollow,
         blocked,
-        block,
-        unblock,
+        *(handler for tie in TIES for handler in handlers(tie)),
         suggested,
         find_people,
         read_statistics,

@@ -8,13 +8,15 @@ from sqlalchemy import and_, bindparam, exists, func, select
 
 from tessella.server.match.match import Stage
 from tessella.server.store.prepared import Prepared
-from tessella.server.store.schema import matches, people, ratings, seats
+from tessella.server.store.schema import entries, matches, people, ratings, seats
 
 if TYPE_CHECKING:
     from sqlalchemy import Column, Connection, Row, Select
 
-MOST_ASKED = 20
-"""How many matches are looked through for somebody who wants a rematch."""
+MOST_NEWS = 20
+"""How many matches that are over are looked through for rematches, and for declined challenges."""
+DECLINED = '{"kind":"declined"'
+"""How an entry begins that tells that a seat was not wanted."""
 
 _MADE = Prepared(
     select(func.count()).where(
@@ -69,7 +71,28 @@ def read_asked_again(connection: Connection, person: str, since: int) -> list[Ro
             matches.c.rematch.is_(None),
         )
         .order_by(matches.c.ended.desc())
-        .limit(MOST_ASKED)
+        .limit(MOST_NEWS)
+    )
+    return list(connection.execute(query))
+
+
+def read_declined(connection: Connection, person: str, since: int) -> list[Row[Any]]:
+    """The matches of a person's making that have ended since then, because they were declined."""
+    last = exists().where(
+        entries.c.match == matches.c.id,
+        entries.c.version == matches.c.version,
+        entries.c.body.startswith(DECLINED, autoescape=True),
+    )
+    query = (
+        _opened()
+        .where(
+            matches.c.creator == person,
+            matches.c.stage == Stage.OVER.value,
+            matches.c.ended >= since,
+            last,
+        )
+        .order_by(matches.c.ended.desc())
+        .limit(MOST_NEWS)
     )
     return list(connection.execute(query))
 

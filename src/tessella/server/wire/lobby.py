@@ -28,9 +28,10 @@ class OwnMatch(Struct, frozen=True):
     """A match that is not over: you sit on the seats `mine`, or one is kept for you.
 
     It is kept by somebody else (`invited`), or by yourself and not taken yet. A match that is over
-    is listed while the seat `rematch` wants to play once more and waits for your answer. `by` is
-    who opened it, `turn` tells that it waits for your move, and `touched` is when something last
-    happened there.
+    is listed while the seat `rematch` wants to play once more and waits for your answer, and for
+    three days where somebody you challenged has `declined`: their name, as long as nothing else
+    has happened since. `by` is who opened it, `turn` tells that it waits for your move, and
+    `touched` is when something last happened there.
     """
 
     id: str
@@ -44,4 +45,5 @@ class OwnMatch(Struct, frozen=True):
     invited: bool
     turn: bool
     rematch: int | None
+    declined: str | None
     touched: int

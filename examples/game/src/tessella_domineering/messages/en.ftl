@@ -1,7 +1,7 @@
 game-domineering = Domineering
 line-domineering = One lays dominoes upright, the other across. Who runs out of room loses.
 option-domineering-size = Size of the board
-dm-2-domino = { $move } is not a domino: name two squares side by side ({ $rule }).
+dm-2-domino = { $move } isn’t a domino: name two squares side by side ({ $rule }).
 dm-2-seat-0 = Your dominoes stand upright: name two squares one above the other ({ $rule }).
 dm-2-seat-1 = Your dominoes lie across: name two squares of one row ({ $rule }).
 dm-4-filled = Another domino lies there already: choose empty squares ({ $rule }).

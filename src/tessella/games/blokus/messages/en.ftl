@@ -1,4 +1,4 @@
-bk-2-shape = { $move } is not the shape of a piece: a piece is 1 to 5 squares joined side to side ({ $rule }).
+bk-2-shape = { $move } isn’t the shape of a piece: a piece is 1 to 5 squares joined side to side ({ $rule }).
 bk-2-hand = Piece { $piece } of this colour has been placed already: choose another ({ $rule }).
 bk-4-start = The first piece of a colour must cover its start corner: { $start } ({ $rule }).
 bk-4-other = The first piece of a colour must cover a corner that is still free: { $start } ({ $rule }).
