@@ -41,6 +41,10 @@ class Facts {
         add((score + kHalf) >> 8);
         add(score + kHalf);
     }
+    /// A one in a place of so many, zeros in the others; zeros in all for a place below 0.
+    void add_choice(int place, int count) noexcept {
+        for (int i = 0; i < count; ++i) add(i == place);
+    }
     std::uint8_t* take(int count) noexcept {
         std::uint8_t* const from = out_;
         out_ += count;

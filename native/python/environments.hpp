@@ -83,8 +83,7 @@ void bind_actions(nb::class_<core::Environments<Entry>>& kind) {
                 return written<core::Action>({}, {games.size()}, [&](core::Action* to) {
                     std::vector<core::Move> moves(games.size());
                     games.random_moves(moves.data());
-                    for (std::size_t i = 0; i < moves.size(); ++i)
-                        to[i] = games.action_of(i, moves[i]);
+                    games.each([&](std::size_t i) { to[i] = games.action_of(i, moves[i]); });
                 });
             },
             "A random legal action of each game; -1 where no seat has the turn.")

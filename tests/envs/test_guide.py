@@ -31,7 +31,8 @@ def test_the_programs_of_the_guide_run(program: str) -> None:
 @pytest.mark.parametrize("name", tessella.games())
 def test_the_facts_of_the_guide_are_those_of_the_games(name: str) -> None:
     facts = envs.facts(tessella.game(name))
-    (row,) = re.findall(rf"^\| {game_type(name).title}(?:, a round)? \| ([0-9,]+.*)$", TEXT, re.MULTILINE)
+    head = rf"^\| {game_type(name).title}(?:, a round)? \| ([0-9,]+.*)$"
+    (row,) = re.findall(head, TEXT, re.MULTILINE)
     cells = [cell.strip() for cell in row.split("|")]
     assert cells[0].split()[0] == f"{facts.actions:,}"
     shape = " × ".join(map(str, facts.observation))

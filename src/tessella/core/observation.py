@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from tessella.core.game import Game
     from tessella.core.view import View
@@ -28,6 +28,17 @@ class ObservationModule(Protocol):
 
     def encode(self, view: Any, /) -> bytes:
         """What a seat sees, plane after plane."""
+
+    def becomes(self, game: Game, name: str, /) -> tuple[int, ...]:
+        """Where each byte goes by a symmetry of the game's actions that is not the identity."""
+
+
+def moved(pictures: int, to: Sequence[int], facts: Sequence[int] = ()) -> tuple[int, ...]:
+    """Where bytes go if the cells of all pictures do, and the first facts; the others stay."""
+    size = len(to)
+    places = [picture * size + cell for picture in range(pictures) for cell in to]
+    last = pictures * size
+    return (*places, *(last + fact for fact in (*facts, *range(len(facts), size))))
 
 
 def seats_from(seat: int, seats: int) -> tuple[int, ...]:
@@ -48,6 +59,11 @@ def turn(view: View) -> int:
 def score(points: int) -> tuple[int, int]:
     """A score as two bytes, the higher first."""
     return divmod(points + HALF, 1 << 8)
+
+
+def choice(chosen: str | None, names: Iterable[str]) -> tuple[int, ...]:
+    """A one for the name that is chosen, zeros for the others."""
+    return tuple(int(name == chosen) for name in names)
 
 
 def cells(laid: int, count: int) -> bytes:

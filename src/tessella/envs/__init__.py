@@ -6,14 +6,17 @@ nothing besides Tessella.
 
 from tessella.core.actions import ActionError, Actions
 from tessella.envs.facts import Facts, facts
+from tessella.envs.symmetry import Symmetry, symmetry
 from tessella.envs.tables import actions, observation, observation_shape
 
 __all__ = [
     "ActionError",
     "Actions",
     "Facts",
+    "Symmetry",
     "actions",
     "facts",
     "observation",
     "observation_shape",
+    "symmetry",
 ]

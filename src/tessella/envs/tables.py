@@ -31,16 +31,17 @@ def actions(game: Game) -> Actions:
 
 def observation_shape(game: Game) -> tuple[int, int, int]:
     """How many planes, rows and columns an observation of a game has."""
-    return _observations(game).shape(game)
+    return observations_of(game).shape(game)
 
 
 def observation(view: View) -> NDArray[np.uint8]:
     """What a seat sees, as planes: the same bytes that native games write, only slower."""
-    planes = _observations(view.game)
+    planes = observations_of(view.game)
     return np.frombuffer(planes.encode(view), np.uint8).reshape(planes.shape(view.game))
 
 
-def _observations(game: Game) -> ObservationModule:
+def observations_of(game: Game) -> ObservationModule:
+    """How a game writes what a seat sees."""
     module = beside(game, "observation")
     if module is None:
         raise ActionError("action-missing", game=game.title)

@@ -30,7 +30,7 @@ struct Observation {
         std::memset(out + 2 * size, 1, static_cast<std::size_t>(state.territory(seat) * columns));
         core::Facts facts(out + 3 * size);
         facts.add(core::seats_after(seat, state.turn(), 2));
-        facts.add(state.reason_ ? 0 : state.shape_ + 1);
+        facts.add_choice(state.reason_ ? -1 : state.shape_, TetrisDuel::kShapes);
         for (const std::uint8_t left : state.stock_) facts.add(left);
     }
 

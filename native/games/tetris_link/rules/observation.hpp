@@ -39,7 +39,8 @@ struct Observation {
         std::memset(out, 0, kPlane);
         core::Facts facts(out);
         facts.add(core::seats_after(seat, state.turn(), state.seats()));
-        facts.add(state.over_ || state.rolled_ == TetrisLink::kNone ? 0 : state.rolled_ + 1);
+        const bool is_rolled = !state.over_ && state.rolled_ != TetrisLink::kNone;
+        facts.add_choice(is_rolled ? state.rolled_ : -1, kFaces);
         for (int i = 0; i < state.seats(); ++i) {
             const auto other = static_cast<std::size_t>((seat + i) % state.seats());
             for (const std::uint8_t left : state.left_[other]) facts.add(left);

@@ -30,6 +30,13 @@ MIRRORS: Final[Mapping[str, Mirror]] = {
 """Where a cell comes to lie; `last` is the last column, and row."""
 
 
+def mirrored(game: BlokusGame, name: str) -> list[int]:
+    """Where each cell comes to lie by a symmetry."""
+    board, mirror = game.table().board, MIRRORS[name]
+    last = board.columns - 1
+    return [board.cell(*mirror(c, r, last)) for r in range(last + 1) for c in range(last + 1)]
+
+
 class BlokusActions(Actions):
     """Neither `id` nor `move` needs a view: an action is a placement, whoever makes it."""
 
@@ -59,12 +66,10 @@ class BlokusActions(Actions):
         return self._symmetries
 
     def _becomes(self, name: str) -> tuple[int, ...]:
-        board, mirror = self.game.table().board, MIRRORS[name]
-        last = board.columns - 1
-        to = [board.cell(*mirror(c, r, last)) for r in range(last + 1) for c in range(last + 1)]
+        table, to = self.game.table(), mirrored(self.game, name)
         return tuple(
-            self._numbers[board.write([to[cell] for cell in placement.cells])]
-            for placement in self.game.table().all
+            self._numbers[table.board.write([to[cell] for cell in placement.cells])]
+            for placement in table.all
         )
 
     def _number(self, move: Move, view: View | None) -> int | None:

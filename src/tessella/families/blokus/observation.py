@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tessella.core.observation import NOBODY, after, cells, plane, turn
+from tessella.core.observation import NOBODY, after, cells, moved, plane, turn
+from tessella.families.blokus.actions import mirrored
 from tessella.families.blokus.pieces import NAMES
 
 if TYPE_CHECKING:
@@ -28,6 +29,11 @@ def encode(view: BlokusView) -> bytes:
     laid = [cells(state.laid[colour], size) for colour in colours]
     anchors = [cells(state.anchors(colour), size) for colour in colours]
     return b"".join([*laid, *anchors, plane(_facts(view, colours), size)])
+
+
+def becomes(game: BlokusGame, name: str) -> tuple[int, ...]:
+    """Cells go where the mirror brings them, facts stay."""
+    return moved(2 * len(game.owners), mirrored(game, name))
 
 
 def _base(view: BlokusView) -> int:

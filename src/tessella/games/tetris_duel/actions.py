@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 
     from tessella.core.move import Move
     from tessella.core.view import View
+    from tessella.games.tetris_duel.board import Board
     from tessella.games.tetris_duel.game import TetrisDuel
+
+
+def mirrored(board: Board, cell: int) -> int:
+    """The cell in the mirror."""
+    return cell - 2 * (cell % board.columns) + board.columns - 1
 
 
 class TetrisDuelActions(Actions):
@@ -54,8 +60,7 @@ class TetrisDuelActions(Actions):
 
     def _becomes(self, name: str) -> tuple[int, ...]:
         del name
-        columns = self.game.board.columns
-        return self._mapped(lambda cell: cell - 2 * (cell % columns) + columns - 1)
+        return self._mapped(lambda cell: mirrored(self.game.board, cell))
 
     def _mapped(self, to: Callable[[int], int]) -> tuple[int, ...]:
         board = self.game.board

@@ -53,7 +53,7 @@ class TetrisLinkActions(Actions):
     def _becomes(self, name: str) -> tuple[int, ...]:
         del name
         return tuple(
-            self._numbers[TOWER.write(map(_mirrored, chute.rests[0][1].cells))]
+            self._numbers[TOWER.write(map(mirrored, chute.rests[0][1].cells))]
             for chute in self._chutes
         )
 
@@ -72,7 +72,8 @@ def _lowest(chute: Chute) -> str:
     return chute.rests[0][1].text
 
 
-def _mirrored(cell: int) -> int:
+def mirrored(cell: int) -> int:
+    """The cell in the mirror."""
     row, column = divmod(cell, TOWER.columns)
     return TOWER.cell(TOWER.columns - 1 - column, row)
 

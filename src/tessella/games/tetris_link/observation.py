@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tessella.core.observation import cells, plane, score, seats_from, turn
+from tessella.core.observation import cells, choice, moved, plane, score, seats_from, turn
+from tessella.games.tetris_link.actions import mirrored
 from tessella.games.tetris_link.tower import LOGO, SHAPES, TOWER
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from tessella.games.tetris_link.game import TetrisLink
     from tessella.games.tetris_link.view import TetrisLinkView
 
-FACES = (None, *SHAPES, LOGO)
+FACES = (*SHAPES, LOGO)
 
 
 def shape(game: TetrisLink) -> tuple[int, int, int]:
@@ -29,10 +30,16 @@ def encode(view: TetrisLinkView) -> bytes:
     return b"".join([*laid, plane(_facts(view, seats), size)])
 
 
+def becomes(game: TetrisLink, name: str) -> tuple[int, ...]:
+    """The cells go where the mirror has them, facts stay."""
+    del name
+    return moved(game.seats, [mirrored(cell) for cell in range(len(TOWER.names))])
+
+
 def _facts(view: TetrisLinkView, seats: tuple[int, ...]) -> Iterator[int]:
     """Turn and roll; of each seat the pieces of each shape that it has left, and its score."""
     yield turn(view)
-    yield FACES.index(view.state.rolled)
+    yield from choice(view.state.rolled, FACES)
     for seat in seats:
         yield from view.state.left[seat]
         yield from score(view.scores[seat])
