@@ -107,9 +107,11 @@ sanitize: setup ## play and search natively while sanitizers watch
 	  -pthread -o build/sanitize/laws
 	@build/sanitize/laws
 
+# PEERS=/path/to/python has the environments that ours are measured beside.
 .PHONY: bench
-bench: setup ## measure the speed of law and muscle
+bench: setup ## measure the speed of law, muscle and environments
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.envs $(if $(PEERS),--peers '$(PEERS)')
 
 .PHONY: reliability
 reliability: setup ## kill servers 200 times while people play, and look for what was lost
