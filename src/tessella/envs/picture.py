@@ -93,8 +93,8 @@ def _triangles(board: Lattice) -> Picture:
     across, down = np.meshgrid(np.arange(wide) + 0.5, np.arange(tall) + 0.5)
     x, y = across / CELL + low[0], high[1] - down / CELL
     drawn = np.full((tall, wide, 3), _rgb(DAY.board), np.uint8)
-    for corners_, _ in zip(points, board.tiles, strict=False):
-        inside = _depth(corners_, x, y)
+    for spot in points[: len(board.tiles)]:
+        inside = _depth(spot, x, y)
         drawn[inside > 0] = _rgb(PAINTS[PLAIN].day.edge)
         drawn[inside > 1 / CELL] = _rgb(PAINTS[PLAIN].day.face)
     return drawn
