@@ -107,9 +107,11 @@ sanitize: setup ## play and search natively while sanitizers watch
 	  -pthread -o build/sanitize/laws
 	@build/sanitize/laws
 
+# PEERS=/path/to/python has the environments that ours are measured beside.
 .PHONY: bench
-bench: setup ## measure the speed of law and muscle
+bench: setup ## measure the speed of law, muscle and environments
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.envs $(if $(PEERS),--peers '$(PEERS)')
 
 .PHONY: reliability
 reliability: setup ## kill servers 200 times while people play, and look for what was lost
@@ -147,7 +149,7 @@ fresh: ## run both commands in a bare Debian, as root
 lock: ## choose the latest versions of all packages and write requirements.lock
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-annotate --custom-compile-command 'make lock' \
-	  --group dev --extra cluster pyproject.toml --output-file requirements.lock
+	  --group dev --extra cluster --extra envs pyproject.toml --output-file requirements.lock
 
 .PHONY: clean
 clean: ## remove everything that make has put in place

@@ -24,7 +24,10 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 HERE: Final = Path(__file__).parent
 TRACED: Final = (
     *("core/", "games/"),
-    *(f"laws/test_{law}.py" for law in ("fair", "positions", "samples", "values", "views")),
+    *(
+        f"laws/test_{law}.py"
+        for law in ("actions", "fair", "observations", "positions", "samples", "values", "views")
+    ),
 )
 """The tests that have to reach all of the law by themselves."""
 

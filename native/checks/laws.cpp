@@ -1,5 +1,6 @@
 // Plays all games at random and searches them, for sanitizers to watch: `make sanitize`.
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <type_traits>
@@ -7,6 +8,7 @@
 
 #include "core/batch.hpp"
 #include "core/entry.hpp"
+#include "core/environments.hpp"
 #include "registry/games.hpp"
 #include "search/told.hpp"
 
@@ -127,6 +129,36 @@ void batch(const S& start) {
     }
 }
 
+/// Masks hold the legal actions, each once, and planes stay within their bounds.
+template <class Entry>
+void learn(const typename Entry::State& start) {
+    using S = typename Entry::State;
+    core::Environments<Entry> games(start, 70, 4, 2);
+    std::vector<std::int8_t> masks(games.size() * games.action_count());
+    std::vector<std::uint8_t> planes(games.size() * games.planes_size());
+    std::vector<core::Action> actions;
+    std::vector<std::int64_t> begins;
+    std::vector<core::Action> chosen(games.size());
+    for (int step = 0; step < 60; ++step) {
+        games.play_chance();
+        games.masks(masks.data());
+        games.legal_actions(actions, begins);
+        for (int seat = -1; seat < games.seats(); ++seat) games.observations(seat, planes.data());
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            const std::int8_t* mask = masks.data() + i * games.action_count();
+            const auto ones = std::count(mask, mask + games.action_count(), 1);
+            demand(ones == begins[i + 1] - begins[i], S::kName, "each move has its own action");
+            if (ones) chosen[i] = actions[static_cast<std::size_t>(begins[i + 1] - 1)];
+        }
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            demand(games[i].turn() < 0 || games.act_in(i, chosen[i]), S::kName,
+                   "legal actions are legal");
+            demand(!games.act_in(i, core::kNoAction), S::kName, "nothing is no action");
+        }
+        games.restart();
+    }
+}
+
 template <class Entry>
 void check(const core::Variant<typename Entry::Options>& variant) {
     using S = typename Entry::State;
@@ -136,6 +168,7 @@ void check(const core::Variant<typename Entry::Options>& variant) {
     if constexpr (requires { typename Entry::Baseline; })
         think<typename Entry::Baseline, S>(start, 1);
     batch<S>(start);
+    learn<Entry>(start);
     const auto demanded = [](bool holds, const char* law) { demand(holds, S::kName, law); };
     if constexpr (requires { Entry::check(variant.options, variant.games, demanded); })
         Entry::check(variant.options, variant.games, demanded);

@@ -9,7 +9,10 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/environments.hpp"
+#include "python/batch.hpp"
 #include "python/bind_game.hpp"
+#include "python/environments.hpp"
 #include "python/search.hpp"
 #include "python/states.hpp"
 
@@ -130,7 +133,8 @@ nb::object bind_game(nb::module_& m) {
     if constexpr (requires { Entry::kHeuristics; }) {
         for (const auto& heuristic : Entry::kHeuristics) bind_heuristic(kind, heuristic);
     }
-    bind_batch<S>(m, (name + "Batch").c_str());
+    auto batch = bind_batch<core::Environments<Entry>>(m, (name + "Batch").c_str());
+    bind_environments<Entry>(batch);
     bind_search<typename Entry::Search>(m, (name + "Search").c_str());
     if constexpr (requires { typename Entry::Baseline; })
         bind_search<typename Entry::Baseline>(m, (name + "Baseline").c_str());

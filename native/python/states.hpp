@@ -11,13 +11,14 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
-#include "core/batch.hpp"
 #include "core/entry.hpp"
 #include "core/state.hpp"
 
@@ -111,6 +112,19 @@ std::optional<int> turn_of(const S& state) {
     return turn == core::kOver ? std::nullopt : std::optional<int>(turn);
 }
 
+/// A state as it lies in memory, which goes on exactly as this one; for this version alone.
+template <core::State S>
+nb::bytes packed(const S& state) {
+    return nb::bytes(&state, sizeof(S));
+}
+
+template <core::State S>
+void unpack(S& state, const nb::bytes& bytes) {
+    static_assert(std::is_trivially_copyable_v<S>);
+    if (bytes.size() != sizeof(S)) throw nb::value_error("this is no state of this version");
+    std::memcpy(static_cast<void*>(&state), bytes.data(), sizeof(S));
+}
+
 /// What the states of all games offer to Python; the constructor is each game's own.
 template <core::State S>
 nb::class_<S> bind_state(nb::module_& m, const char* name) {
@@ -139,6 +153,8 @@ nb::class_<S> bind_state(nb::module_& m, const char* name) {
             "text"_a, "Makes a legal move.")
         .def(
             "copy", [](const S& state) { return S(state); }, "An equal state to play on.")
+        .def("__getstate__", &packed<S>)
+        .def("__setstate__", &unpack<S>)
         .def("perft", &perft<S>, "depth"_a, Release(),
              "The number of move sequences of that length.")
         .def("random_games", &random_games<S>, "count"_a, "seed"_a, Release(),
@@ -155,91 +171,6 @@ void bind_heuristic(nb::class_<S>& kind, const core::Heuristic<S>& heuristic) {
             return state.text(choose(state, rng));
         },
         "seed"_a, heuristic.what);
-}
-
-template <core::State S>
-Array<std::int8_t> turns_of(const core::Batch<S>& batch) {
-    std::vector<std::int8_t> turns(batch.size());
-    for (std::size_t i = 0; i < batch.size(); ++i)
-        turns[i] = static_cast<std::int8_t>(batch[i].turn());
-    return as_array(std::move(turns), {batch.size()});
-}
-
-template <core::State S>
-Array<std::int32_t> scores_of(const core::Batch<S>& batch) {
-    const auto seats = static_cast<std::size_t>(batch.seats());
-    std::vector<std::int32_t> scores;
-    scores.reserve(batch.size() * seats);
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-        const core::Scores all = batch[i].scores();
-        scores.insert(scores.end(), all.begin(), all.begin() + static_cast<std::ptrdiff_t>(seats));
-    }
-    return as_array(std::move(scores), {batch.size(), seats});
-}
-
-/// Thousands of games side by side, with numpy arrays in and out.
-template <core::State S>
-void bind_batch(nb::module_& m, const char* name) {
-    using Batch = core::Batch<S>;
-    using Codes = nb::ndarray<const core::Move, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
-    using Release = nb::call_guard<nb::gil_scoped_release>;
-    nb::class_<Batch>(m, name)
-        .def(nb::init<const S&, std::size_t, std::uint64_t, unsigned>(), "start"_a, "count"_a,
-             "seed"_a, "threads"_a = 0)
-        .def("__len__", &Batch::size)
-        .def_prop_ro_static(
-            "bytes_per_game", [](nb::handle) { return sizeof(S) + sizeof(core::Rng); },
-            "Memory that one game takes.")
-        .def(
-            "__getitem__", [](const Batch& b, std::size_t i) { return S(b[i]); }, "index"_a)
-        .def("turns", &turns_of<S>, "Whose turn it is in each game: a seat, -1 chance, -2 over.")
-        .def("scores", &scores_of<S>, "The scores, a row for each game.")
-        .def("play_chance", &Batch::play_chance, Release(), "Plays chance where it has the turn.")
-        .def("restart", &Batch::restart, Release(), "Starts the games that are over anew.")
-        .def(
-            "random_moves",
-            [](Batch& batch) {
-                std::vector<core::Move> moves(batch.size());
-                {
-                    nb::gil_scoped_release release;
-                    batch.random_moves(moves.data());
-                }
-                return as_array(std::move(moves), {batch.size()});
-            },
-            "A random legal move of each game, as its number.")
-        .def(
-            "play",
-            [](Batch& batch, const Codes& moves) {
-                if (moves.shape(0) != batch.size())
-                    throw nb::value_error("one move for each game is needed");
-                const core::Move* codes = moves.data();
-                std::size_t illegal = 0;
-                {
-                    nb::gil_scoped_release release;
-                    illegal = batch.first_illegal(codes);
-                    if (illegal == batch.size()) batch.play(codes);
-                }
-                if (illegal < batch.size()) {
-                    const std::string game = "no legal move in game " + std::to_string(illegal);
-                    throw nb::value_error(game.c_str());
-                }
-            },
-            "moves"_a, "Makes one legal move in each game.")
-        .def(
-            "legal_moves",
-            [](const Batch& batch) {
-                std::vector<core::Move> moves;
-                std::vector<std::int64_t> offsets;
-                {
-                    nb::gil_scoped_release release;
-                    batch.legal_moves(moves, offsets);
-                }
-                const std::size_t count = moves.size();
-                const std::size_t ends = offsets.size();
-                return std::make_tuple(as_array(std::move(moves), {count}),
-                                       as_array(std::move(offsets), {ends}));
-            },
-            "The legal moves of all games, one after another, and where those of each begin.");
 }
 
 }  // namespace tessella::python

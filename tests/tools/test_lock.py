@@ -45,7 +45,8 @@ def imported(folder: Path) -> set[str]:
 
 def test_whatever_is_imported_is_required() -> None:
     project = PROJECT["project"]
-    wishes = [*project["dependencies"], *project["optional-dependencies"]["cluster"]]
+    extras = project["optional-dependencies"].values()
+    wishes = [*project["dependencies"], *(wish for extra in extras for wish in extra)]
     required = {canonicalize_name(Requirement(wish).name) for wish in wishes}
     owners = packages_distributions()
     for name in imported(ROOT / "src" / "tessella"):

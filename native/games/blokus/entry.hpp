@@ -5,6 +5,8 @@
 
 #include "core/entry.hpp"
 #include "games/blokus/guide/guide.hpp"
+#include "games/blokus/rules/actions.hpp"
+#include "games/blokus/rules/observation.hpp"
 #include "games/blokus/rules/state.hpp"
 #include "search/tree.hpp"
 
@@ -15,6 +17,8 @@ struct Entry {
     using Search = search::Tree<search::BlokusGuide>;
     using Options = State::Options;
     using Position = State::Position;
+    using Actions = blokus::Actions;
+    using Observation = blokus::Observation;
 
     static constexpr std::tuple kOptions{
         core::option("seats", &Options::seats),

@@ -5,6 +5,8 @@
 
 #include "core/entry.hpp"
 #include "games/tetris_duel/guide/guide.hpp"
+#include "games/tetris_duel/rules/actions.hpp"
+#include "games/tetris_duel/rules/observation.hpp"
 #include "games/tetris_duel/rules/position.hpp"
 #include "games/tetris_duel/rules/state.hpp"
 #include "search/tree.hpp"
@@ -16,6 +18,8 @@ struct Entry {
     using Search = search::Tree<search::TetrisDuelGuide>;
     using Options = State::Options;
     using Position = State::Position;
+    using Actions = duel::Actions;
+    using Observation = duel::Observation;
 
     static constexpr std::tuple kOptions{
         core::option("columns", &Options::columns), core::option("rows", &Options::rows),

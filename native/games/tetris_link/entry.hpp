@@ -8,6 +8,8 @@
 #include "games/tetris_link/guide/guide.hpp"
 #include "games/tetris_link/guide/plain_guide.hpp"
 #include "games/tetris_link/guide/tuned.hpp"
+#include "games/tetris_link/rules/actions.hpp"
+#include "games/tetris_link/rules/observation.hpp"
 #include "games/tetris_link/rules/play_out.hpp"
 #include "games/tetris_link/rules/position.hpp"
 #include "games/tetris_link/rules/state.hpp"
@@ -21,6 +23,8 @@ struct Entry {
     using Baseline = search::Tree<search::TetrisLinkPlainGuide>;
     using Options = State::Options;
     using Position = State::Position;
+    using Actions = link::Actions;
+    using Observation = link::Observation;
 
     static constexpr std::tuple kOptions{
         core::option("seats", &Options::seats),

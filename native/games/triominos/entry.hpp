@@ -6,6 +6,8 @@
 #include "core/entry.hpp"
 #include "games/triominos/guide/reply.hpp"
 #include "games/triominos/guide/search.hpp"
+#include "games/triominos/rules/actions.hpp"
+#include "games/triominos/rules/observation.hpp"
 #include "games/triominos/rules/position.hpp"
 #include "games/triominos/rules/state.hpp"
 
@@ -16,6 +18,8 @@ struct Entry {
     using Search = search::TriominosSearch;
     using Options = State::Options;
     using Position = State::Position;
+    using Actions = trio::Actions;
+    using Observation = trio::Observation;
 
     static constexpr std::tuple kOptions{
         core::option("seats", &Options::seats),

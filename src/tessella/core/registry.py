@@ -15,6 +15,8 @@ from tessella.core.errors import UnknownGameError, shown
 from tessella.core.packages import GamePackageError
 
 if TYPE_CHECKING:
+    from types import ModuleType
+
     from tessella.core.game import Game
 
 FOLDER = "tessella.games"
@@ -65,6 +67,14 @@ def folder_of(name: str) -> Path:
     if name not in own_games():
         return packages.brought(name, own_games()).folder
     return Path(str(sys.modules[game_type(name).__module__].__file__)).parent
+
+
+def beside(game: Game, module: str) -> ModuleType | None:
+    """The module of that name in the folder of a game's class; None if there is none."""
+    folder = type(game).__module__.rpartition(".")[0]
+    if not folder or find_spec(f"{folder}.{module}") is None:
+        return None
+    return import_module(f"{folder}.{module}")
 
 
 def game(name: str, **options: object) -> Game:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, Self, cast
 
 from tessella.core.position import OVER
+from tessella.core.registry import beside
 from tessella.engine.builds import load
 
 if TYPE_CHECKING:
@@ -97,6 +97,61 @@ class Batch(Protocol):
     def restart(self) -> int:
         """Start the games that are over anew; how many there were."""
 
+    # For those who learn: actions are the numbers of `tessella.envs.actions`.
+
+    actions: int
+    observation_shape: tuple[int, int, int]
+
+    def __setitem__(self, index: int, state: NativeState) -> None:
+        """Go on in one game from another state with the same options."""
+
+    def reset(self, index: int, seed: int) -> None:
+        """Start one game anew, with random numbers of its own."""
+
+    def turn(self, index: int) -> int:
+        """Whose turn it is in one game: a seat, CHANCE, or OVER."""
+
+    def act(self, actions: NDArray[np.int64]) -> None:
+        """Do one legal action in each game; -1 lets one wait, as all do that are over."""
+
+    def act_in(self, index: int, action: int) -> bool:
+        """Do a legal action in one game, and play chance after it; False if it is none."""
+
+    def play_others(self, seat: int) -> None:
+        """Play chance, and others than the seat at random, until it has the turn."""
+
+    def legal_actions(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The legal actions of all games, one after another, and where those of each begin."""
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """A random legal action of each game; -1 where no seat has the turn."""
+
+    def action(self, index: int, text: str) -> int:
+        """The action that a legal move of one game is."""
+
+    def text(self, index: int, action: int) -> str:
+        """The text of a legal action of one game."""
+
+    def masks(self, out: NDArray[np.int8] | None = None) -> NDArray[np.int8]:
+        """The legal actions of each game: a row of zeros and ones, written into `out`."""
+
+    def packed_masks(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
+        """The same, eight actions to a byte, the lowest bit first."""
+
+    def observations(
+        self, seat: int = -1, out: NDArray[np.uint8] | None = None
+    ) -> NDArray[np.uint8]:
+        """What a seat sees of each game; -1 is the one that has the turn, or seat 0."""
+
+    def rewards(self) -> NDArray[np.float32]:
+        """What each seat has won, from -1 to 1; zeros before the end."""
+
+    def ranks(self) -> NDArray[np.uint8]:
+        """The ranks of the seats; zeros before the end."""
+
+    def done(self) -> NDArray[np.bool_]:
+        """Whether each game is over."""
+
 
 def has_native(game: Game | type[Game], native: ModuleType | None = None) -> bool:
     """Whether a game has a native state."""
@@ -135,5 +190,4 @@ def to_law(game: Game, native_state: NativeState) -> State:
 
 def positions_of(game: Game) -> Positions:
     """The module that stands beside the one of the game."""
-    folder = type(game).__module__.rpartition(".")[0]
-    return cast("Positions", import_module(f"{folder}.position"))
+    return cast("Positions", beside(game, "position"))

@@ -12,6 +12,11 @@
 
 namespace tessella::games {
 
+namespace duel {
+class Actions;
+struct Observation;
+}  // namespace duel
+
 /// Tetris Duel (TD-1 to TD-16). Each territory is kept as its own seat sees it, row 0 at its edge,
 /// a row of the board in the bits of one word.
 class TetrisDuel {
@@ -179,6 +184,8 @@ class TetrisDuel {
     const Options& options() const noexcept { return options_; }
 
   private:
+    friend class duel::Actions;
+    friend struct duel::Observation;
     struct Spot {
         Row columns;
         std::int8_t orientation;

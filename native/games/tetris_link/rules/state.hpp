@@ -14,6 +14,10 @@
 
 namespace tessella::games {
 
+namespace link {
+struct Observation;
+}
+
 /// Tetris Link (TL-1 to TL-20).
 class TetrisLink {
   public:
@@ -149,6 +153,7 @@ class TetrisLink {
     int group_size(int piece) const noexcept { return size_[at(root_of(piece))]; }
 
   private:
+    friend struct link::Observation;
     static constexpr std::uint8_t kNone = 0xFF;
 
     template <class T>

@@ -171,6 +171,8 @@ class Triominos {
     trio::TileSet fitting() const noexcept;
 
   private:
+    friend struct trio::Slots;
+    friend struct trio::Observation;
     enum class Stage : std::uint8_t { kLot, kDeal, kTurn, kDraw };
     static constexpr int kNoTile = -1;
 

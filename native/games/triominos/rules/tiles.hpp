@@ -10,6 +10,9 @@ namespace tessella::games {
 
 namespace trio {
 
+struct Slots;
+struct Observation;
+
 inline constexpr int kTiles = 56;
 inline constexpr int kUnknown = 6;
 using TileSet = std::uint64_t;

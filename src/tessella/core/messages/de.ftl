@@ -61,6 +61,15 @@ fair-none = Diese Aufzeichnung sagt nicht, woraus ihre Würfe folgen; sie lassen
 fair-hidden = Das Geheimnis dieser Würfel ist noch nicht aufgedeckt.
 fair-broken = Das Geheimnis ist nicht das, auf das { $commitment } festgelegt hat.
 
+action-none = „{ $move }“ ist bei { $game } keine Aktion eines Platzes.
+action-nowhere = Aktion { $number } kann hier bei { $game } nirgends liegen.
+action-unknown = Es gibt keine Aktion { $number }: Sie gehen von 0 bis { $last }.
+action-view = Bei { $game } braucht es die Sicht des Platzes am Zug, um zu sagen, welche Aktion welcher Zug ist.
+action-symmetry = { $game } hat keine Symmetrie „{ $name }“: Wähle { $names }.
+action-opponents = { $given } Gegner sind für { $wanted } andere Plätze angegeben: Nenne einen für alle oder einen für jeden.
+action-stateful = Ein Spieler, dem jeder Zug gesagt werden muss, kann nicht Gegner einer Umgebung sein: Wähle einen von unseren.
+action-missing = { $game } hat keine Aktionstabelle und keinen nativen Code und kann deshalb keine Umgebung sein.
+
 # Ereignisse, die alle Spiele kennen.
 event-began = { $seat } beginnt.
 event-rolled = { $seat } bekommt { $face }.

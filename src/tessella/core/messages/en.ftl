@@ -64,6 +64,15 @@ fair-none = This game file doesn’t say what its dice follow from, so they can�
 fair-hidden = The secret of these dice hasn’t been revealed yet.
 fair-broken = The secret isn’t the one that was committed to by { $commitment }.
 
+action-none = “{ $move }” isn’t an action of a seat in { $game }.
+action-nowhere = Action { $number } can’t lie anywhere here in { $game }.
+action-unknown = There is no action { $number }: they go from 0 to { $last }.
+action-view = In { $game } it takes the view of the seat that acts to say which action is which move.
+action-symmetry = { $game } has no symmetry “{ $name }”: choose { $names }.
+action-opponents = { $given } opponents are given for { $wanted } other seats: name one for all, or one for each.
+action-stateful = A player that has to be told every move can’t be an opponent of an environment: choose one of ours.
+action-missing = { $game } has no table of actions and no native code, so it can’t be an environment.
+
 # Events that all games share.
 event-began = { $seat } begins.
 event-rolled = { $seat } gets { $face }.

@@ -64,6 +64,15 @@ fair-none = Ce fichier de partie ne dit pas d’où viennent ses dés : on ne 
 fair-hidden = Le secret de ces dés n’est pas encore révélé.
 fair-broken = Le secret n’est pas celui auquel engageait { $commitment }.
 
+action-none = « { $move } » n’est pas une action d’une place à { $game }.
+action-nowhere = L’action { $number } n’a de place nulle part ici à { $game }.
+action-unknown = Il n’y a pas d’action { $number } : elles vont de 0 à { $last }.
+action-view = À { $game }, il faut la vue de la place qui joue pour dire quelle action est quel coup.
+action-symmetry = { $game } n’a pas de symétrie « { $name } » : choisissez { $names }.
+action-opponents = { $given } adversaires sont donnés pour { $wanted } autres places : indiquez-en un pour toutes ou un pour chacune.
+action-stateful = Un joueur à qui il faut dire chaque coup ne peut pas être l’adversaire d’un environnement : choisissez l’un des nôtres.
+action-missing = { $game } n’a ni table d’actions ni code natif et ne peut donc pas être un environnement.
+
 # Événements communs à tous les jeux.
 event-began = { $seat } commence.
 event-rolled = { $seat } obtient { $face }.

@@ -1,0 +1,1 @@
+"""How fast environments are, beside those that researchers know."""

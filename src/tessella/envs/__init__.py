@@ -1,0 +1,22 @@
+"""The laboratory: our games in the interfaces that those know who teach machines to play.
+
+`tessella.envs.pettingzoo` and `tessella.envs.gymnasium` need the extra `envs`; what is here needs
+nothing besides Tessella.
+"""
+
+from tessella.core.actions import ActionError, Actions
+from tessella.envs.facts import Facts, facts
+from tessella.envs.symmetry import Symmetry, symmetry
+from tessella.envs.tables import actions, observation, observation_shape
+
+__all__ = [
+    "ActionError",
+    "Actions",
+    "Facts",
+    "Symmetry",
+    "actions",
+    "facts",
+    "observation",
+    "observation_shape",
+    "symmetry",
+]

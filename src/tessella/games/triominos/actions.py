@@ -1,0 +1,93 @@
+"""Actions of Triominos: a tile in a slot, or a draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from tessella.core.actions import Actions
+from tessella.core.lattice import ORIGIN, Cell, turns
+from tessella.games.triominos.moves import DRAW, Draw, Lay
+from tessella.games.triominos.tableau import agrees
+from tessella.games.triominos.tiles import TILES, tile_text
+
+if TYPE_CHECKING:
+    from tessella.core.move import Move
+    from tessella.core.view import View
+    from tessella.games.triominos.game import Triominos
+    from tessella.games.triominos.tableau import Tableau
+    from tessella.games.triominos.view import TriominosView
+
+SLOTS: Final = len(TILES) + 2
+"""The first tile has three free sides, and each more takes one and brings two at most. So a table
+of n tiles has n + 2 of them at most, and no more open cells: the slots never run out."""
+NUMBER: Final = {tile: number for number, tile in enumerate(TILES)}
+
+
+def slots(tableau: Tableau) -> list[Cell]:
+    """The open cells from the lowest row up, in a row from the left; at first the origin."""
+    return sorted(tableau.open_cells, key=_order) if tableau.laid else [ORIGIN]
+
+
+def _order(cell: Cell) -> tuple[int, int, bool]:
+    return cell.y, cell.x, cell.kind == "v"
+
+
+class TriominosActions(Actions):
+    """For each of the 56 tiles 58 slots; the last action is the draw.
+
+    Both `id` and `move` need a view, the draw's aside: which cell a slot is depends on the table.
+    """
+
+    def __init__(self, game: Triominos) -> None:
+        lays = [f"{tile_text(tile)} in slot {slot}" for tile in TILES for slot in range(SLOTS)]
+        super().__init__(game, (*lays, DRAW.text))
+
+    @property
+    def decisions(self) -> int | None:
+        """All tiles laid, and those of the pool drawn; a match may go on for any number of rounds.
+
+        A match ends by points, which draws take away.
+        """
+        if self.game.options["match"] != "round":
+            return None
+        return len(TILES) + self._pool
+
+    @property
+    def chances(self) -> int | None:
+        """The lot, the deal and the draws of a round."""
+        return 1 + len(TILES) if self.game.options["match"] == "round" else None
+
+    @property
+    def _pool(self) -> int:
+        """The tiles that are left after the deal (TR-2)."""
+        return len(TILES) - self.game.seats * cast("Triominos", self.game).hand_size
+
+    def _number(self, move: Move, view: View | None) -> int | None:
+        if isinstance(move, Draw):
+            return len(self) - 1
+        if not isinstance(move, Lay):
+            return None
+        found = slots(self._table(view))
+        if move.cell not in found:
+            return None
+        return NUMBER[move.tile] * SLOTS + found.index(move.cell)
+
+    def _move(self, number: int, view: View | None) -> Move | None:
+        if number == len(self) - 1:
+            return DRAW
+        tableau = self._table(view)
+        found, (tile, slot) = slots(tableau), divmod(number, SLOTS)
+        if slot >= len(found):
+            return None
+        wanted = tableau.wanted(found[slot])
+        fits = (shows for shows in turns(TILES[tile]) if agrees(shows, wanted))
+        numbers = next(fits, None)
+        return None if numbers is None else Lay.at(found[slot], TILES[tile], numbers)
+
+    def _table(self, view: View | None) -> Tableau:
+        return cast("TriominosView", self._seen(view)).tableau
+
+
+def actions(game: Triominos) -> TriominosActions:
+    """The table of a game; it is the same for all options."""
+    return TriominosActions(game)
