@@ -46,6 +46,10 @@ SIGHTS: Final[Mapping[str, Sight]] = {
         f"replay-{name}": Sight(f"/replay/{{{name}}}#{ply}", ready="output")
         for name, ply in REPLAYED.items()
     },
+    **{
+        f"review-{name}": Sight(f"/review/{{{name}}}", ready="[data-accuracy]")
+        for name in ("blokus-duo", "triominos")
+    },
     "over": Sight("/match/{blokus-duo}", ready=".status"),
     "record": Sight("/record"),
     "dice": Sight("/dice/{tetris-link}", ready="main table, main ol, main li"),
