@@ -372,6 +372,9 @@ def test_a_hint_is_a_legal_move_and_there_is_none_out_of_turn(servers: list[Proc
                 share = valued["win"][seat] + valued["draw"][seat] / 2
                 assert share == pytest.approx(valued["value"], abs=0.001)
                 assert len(valued["points"]) == 2
+                for reason in valued["reasons"]:
+                    assert set(reason["text"]) == {"en", "fr", "de"}
+                    assert reason["number"] > 0
             refused = await other.http.post(f"/matches/{match}/hint")
             assert refused.json()["code"] == "not-your-turn"
 

@@ -487,6 +487,10 @@ hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-where = Take a look at { $piece }, in the highlighted area.
+hint-show = Show the move
+hint-why = Why?
+hint-no-reason = Nothing on the board speaks for it by itself; the engine has looked further ahead.
 hint-close = Close hints
 hint-ask = Allow hints
 hint-on = Hints are allowed in this game: everybody agreed.

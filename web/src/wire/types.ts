@@ -1371,7 +1371,8 @@ export interface Update {
  *
  * `win` is a seat's chance to be first alone, `draw` that to share the first place, `points` its
  * expected final score; `exact` is what was played to the end. `value` is the share of the win
- * that the seat that asked can expect, from 0 to 1; `line` is how the game may go on.
+ * that the seat that asked can expect, from 0 to 1; `line` is how the game may go on, and
+ * `reasons` what speaks for the move, counted on the board.
  */
 export interface ValuedMove {
   readonly move: string;
@@ -1381,6 +1382,7 @@ export interface ValuedMove {
   readonly points: readonly number[];
   readonly exact: boolean;
   readonly line: readonly string[];
+  readonly reasons: readonly ReviewReason[];
 }
 
 /**
