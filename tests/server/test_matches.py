@@ -377,6 +377,14 @@ def test_a_hint_is_a_legal_move_and_there_is_none_out_of_turn(servers: list[Proc
                     assert reason["number"] > 0
             refused = await other.http.post(f"/matches/{match}/hint")
             assert refused.json()["code"] == "not-your-turn"
+            again = await mover.post(f"/matches/{match}/hint")
+            assert again["version"] == told["version"]  # once for a position
+            for person in (one, two):
+                now = await person.reach(match, lambda now: now["seats"][seat].get("hints"))
+                assert [seated.get("hints", 0) for seated in now["seats"]].count(1) == 1
+            await mover.ask(
+                "play", match=match, version=told["version"] - 1, move=told["moves"][0]["move"]
+            )
 
     asyncio.run(story())
 

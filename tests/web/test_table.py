@@ -224,6 +224,10 @@ def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
     version = guest.now["version"]
     guest.page.keyboard.press("Enter")
     guest.settle(version)
+    guest.page.get_by_role("button", name="Resign").click()
+    asking = guest.page.get_by_role("dialog", name="Resign")
+    asking.get_by_role("button", name="Resign").click()
+    expect(guest.page.locator(".result .card")).to_contain_text("1 hint used")
 
 
 def test_the_last_move_is_explained_without_the_number_of_its_rule(guest: Guest) -> None:

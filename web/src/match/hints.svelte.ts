@@ -42,11 +42,11 @@ export class Hints {
 
   /** Ask the engine, and tell where to look; a move that lays nothing is told at once. */
   private async fetch(): Promise<void> {
-    const version = this.match.version;
+    const { position } = this.match;
     const path = { match_id: this.match.id };
     const { moves } = await ask('POST /api/v1/matches/{match_id}/hint', { path });
     const found = await Promise.all(moves.map((valued) => this.candidate(valued)));
-    if (version !== this.match.version) return;
+    if (position !== this.match.position) return;
     this.all = found;
     const { view } = this.match;
     this.region = (view && found[0] && regionOf(found[0].move, view.board)) ?? [];

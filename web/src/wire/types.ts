@@ -1163,6 +1163,7 @@ export interface SayAt {
  * Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for.
  *
  * `here` tells that its person is connected, `away` that a computer plays until they come back.
+ * `hints` is for how many moves it asked the engine.
  */
 export interface Seat {
   readonly name?: string | null;
@@ -1173,6 +1174,7 @@ export interface Seat {
   readonly here?: boolean;
   readonly rating?: number | null;
   readonly away?: boolean;
+  readonly hints?: number;
 }
 
 /**
