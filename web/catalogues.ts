@@ -10,9 +10,9 @@ const PYTHON = `${HERE}../src/tessella`;
 /** Folders with words that the browser says: the law's and our own. The server says its own. */
 function folders(): string[] {
   const games = readdirSync(`${PYTHON}/games`).sort();
-  const packages = ['core', ...games.map((game) => `games/${game}`)];
+  const packages = ['core', 'review', ...games.map((game) => `games/${game}`)];
   const folders = readdirSync(`${HERE}src/games`).sort();
-  const shared = ['messages', 'people/messages', 'result/messages'];
+  const shared = ['messages', 'people/messages', 'result/messages', 'review/messages'];
   const ours = [...shared, ...folders.map((game) => `games/${game}/messages`)];
   return [
     ...packages.map((name) => `${PYTHON}/${name}/messages`),

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 ENEMY: Final = "127.0.0.66"
 GUESTS: Final = 6
+REVIEWS: Final = 4
 REFUSALS: Final = frozenset({408, 413, 421, 429, 431, 503})
 LARGE: Final = {"columns": 26, "rows": 98, "entry": "slide"}
 HALVES: Final = 1500
@@ -151,6 +152,27 @@ def _large_record() -> str:
     state, record, rng = game.start(), tessella.Record(game), random.Random(1)
     while state.turn is not None and len(record.moves) < 120:  # noqa: PLR2004 - 3 KB
         move = rng.choice(state.moves()) if state.turn == CHANCE else state.moves()[0]
+        state, record = state.play(move), record.add(move)
+    return record.dumps()
+
+
+async def reviews(base: str, tally: Counter[str], until: float) -> None:
+    """Have four games reviewed at once, each time others."""
+    seeds = itertools.count()
+
+    async def send(enemy: Enemy) -> None:
+        while time.monotonic() < until:
+            text = _whole_record(next(seeds))
+            await enemy.ask("POST", "/records/review", json={"record": text}, timeout=60)
+
+    await asyncio.gather(*[send(await Enemy(base, tally).enter()) for _ in range(REVIEWS)])
+
+
+def _whole_record(seed: int) -> str:
+    game = tessella.game("blokus", seats=4)
+    state, record, rng = game.start(), tessella.Record(game), random.Random(seed)
+    while state.turn is not None:
+        move = rng.choice(state.moves())
         state, record = state.play(move), record.add(move)
     return record.dumps()
 
@@ -282,6 +304,7 @@ async def _rematches(enemy: Enemy, until: float) -> None:
 ATTACKS: Final[Mapping[str, Callable[[str, Counter[str], float], Awaitable[None]]]] = {
     "a long match of hidden hands, read all the time": long_match,
     "records of large boards": records,
+    "four reviews at once": reviews,
     "computers that think": computers,
     "computers of a game from outside": outside,
     "heads without an end": heads,

@@ -64,7 +64,9 @@ def test_a_hint_a_try_and_wrong_input_leave_the_game_as_it_is(spawn: Spawn, tmp_
     assert "There’s no move 99999" in answered(child, "99999")
     assert "There’s no move" in answered(child, "9" * 300)
     assert "! " in answered(child, "a" * 300)
+    assert re.search(r"look at \S+, around [a-n]\d+–[a-n]\d+", answered(child, "hint"))
     assert re.search(r"engine would play \d+: .* Win chance \d+%", answered(child, "hint"))
+    assert re.search(r"\d", answered(child, "hint"))  # what was counted on the board
     assert "isn’t played yet" in answered(child, "try 1")
     assert "Try what" in answered(child, "try")
     assert "The best of" in answered(child, "?")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,7 +13,7 @@ import tessella
 from tessella import CHANCE, Record
 from tessella.core.ending import Ending
 from tessella.core.evaluation import Evaluation
-from tessella.review import review
+from tessella.review import assembled, judgments, review
 from tessella.review.as_json import dumps
 from tessella.review.judge import judged
 from tests.laws.positions import title, walk
@@ -168,3 +169,9 @@ def test_whoever_watches_hears_of_every_move() -> None:
 
 def test_the_package_offers_it() -> None:
     assert tessella.__version__ in judged_game(GAMES[0]).engine
+
+
+def test_a_review_in_parts_is_the_same() -> None:
+    short = record_of(GAMES[0]).cut(9)
+    parts = [*islice(judgments(short, FEW), 4), *judgments(short, FEW, start=4)]
+    assert assembled(short, parts, FEW) == review(short, FEW)

@@ -195,3 +195,21 @@ def test_nobody_takes_a_rated_match_from_who_is_away(servers: list[Process]) -> 
                 assert refused["problem"]["code"] == "not-allowed-here"
 
     asyncio.run(story())
+
+
+def test_the_engine_helps_nobody_in_a_rated_match(servers: list[Process]) -> None:
+    async def story() -> None:
+        one, two = clients(servers)
+        async with one, two:
+            await account(one, "Honest")
+            await account(two, "Curious")
+            match, _, mover = await begun(one, two, rated=True)
+            refused = await mover.http.post(f"/matches/{match}/hint")
+            assert refused.status_code == 409
+            assert "rated" in refused.json()["detail"]
+            offered = await mover.ask("bid", match=match, what="hints")
+            assert offered["problem"]["code"] == "not-allowed-here"
+            reviewed = await mover.http.get(f"/matches/{match}/review")
+            assert reviewed.json()["code"] == "not-yet"
+
+    asyncio.run(story())

@@ -345,39 +345,6 @@ def test_bad_messages_are_answered_and_harm_nobody(servers: list[Process]) -> No
     asyncio.run(story())
 
 
-def test_a_hint_is_a_legal_move_and_there_is_none_out_of_turn(servers: list[Process]) -> None:
-    async def story() -> None:
-        one, two = clients(servers)
-        async with one, two:
-            match = await seated([one, two], "triominos")
-            for person in (one, two):
-                await person.reach(match, lambda now: now["stage"] == "running")
-            mover = one if one.now(match)["view"]["moves"] else two
-            other = two if mover is one else one
-            refused = await mover.http.post(f"/matches/{match}/hint")
-            assert refused.json()["code"] == "not-allowed-here"
-            assert "offer-hints" in mover.now(match)["can"]
-            await mover.ask("bid", match=match, what="hints")
-            await other.ask("bid", match=match, what="hints", accept=True)
-            for person in (one, two):
-                now = await person.reach(match, lambda now: now.get("hints"))
-                assert "hint" in now["can"]
-            told = await mover.post(f"/matches/{match}/hint")
-            assert 1 <= len(told["moves"]) <= 3
-            seat = mover.now(match)["view"]["turn"]
-            for valued in told["moves"]:
-                assert valued["move"] in mover.now(match)["view"]["moves"]
-                assert valued["line"][0] == valued["move"]
-                assert sum(valued["win"]) + valued["draw"][0] == pytest.approx(1, abs=0.001)
-                share = valued["win"][seat] + valued["draw"][seat] / 2
-                assert share == pytest.approx(valued["value"], abs=0.001)
-                assert len(valued["points"]) == 2
-            refused = await other.http.post(f"/matches/{match}/hint")
-            assert refused.json()["code"] == "not-your-turn"
-
-    asyncio.run(story())
-
-
 def test_who_arrives_late_is_told_which_pieces_lie_there(servers: list[Process]) -> None:
     async def story() -> None:
         one, two, third = clients(servers, 3)

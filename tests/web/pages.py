@@ -47,6 +47,7 @@ SIGHTS: Final[Mapping[str, Sight]] = {
         f"replay-{name}": Sight(f"/replay/{{{name}}}#{ply}", ready="output")
         for name, ply in REPLAYED.items()
     },
+    "review": Sight("/review/{blokus-duo}", ready="[data-accuracy]"),
     "over": Sight("/match/{blokus-duo}", ready=".status"),
     "record": Sight("/record"),
     "dice": Sight("/dice/{tetris-link}", ready="main table, main ol, main li"),

@@ -251,7 +251,7 @@ class Guest:
 def expect_end(guest: Guest) -> None:
     """The end is told, and the way on is offered."""
     expect(guest.page.get_by_role("button", name="Rematch")).to_be_visible(timeout=PATIENCE)
-    expect(guest.page.get_by_role("link", name="Review game")).to_be_visible()
+    expect(guest.page.get_by_role("link", name="Game review")).to_be_visible()
 
 
 def play_on(*players: tuple[Guest, Callable[[], None]], patience: int = PATIENCE) -> None:

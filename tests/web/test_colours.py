@@ -46,7 +46,7 @@ def test_two_browsers_play_a_game_with_more_colours_than_seats(
     assert {colour for _, colour in acted} == {0, 1, 2, 3}
     assert all(seat in OWNERS[seats][colour] for seat, colour in acted)
     assert drawn(one) == drawn(two) == lying(one.now)
-    one.page.get_by_role("link", name="Review game").click()
+    one.page.get_by_role("link", name="Replay").click()
     one.page.get_by_role("button", name="To the end").click()
     assert drawn(one) == lying(two.now)
     one.page.goto("/matches")

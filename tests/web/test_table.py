@@ -203,6 +203,11 @@ def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
     guest.open("blokus-duo", [ME, COMPUTER])
     guest.wait()
     press(guest.page, "Hint")
+    told = guest.page.get_by_role("region", name="Hints")
+    expect(told.get_by_role("status")).to_have_text(re.compile("look at .+ highlighted"))
+    assert guest.page.locator("main .lit").count() > 5
+    expect(guest.page.locator("main .ghost")).to_have_count(0)
+    press(guest.page, "Hint")
     expect(guest.page.locator("main .ghost")).to_be_visible()
     hints = guest.page.get_by_role("region", name="Hints").get_by_role("listitem")
     assert 2 <= hints.count() <= 3
@@ -211,12 +216,18 @@ def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
     first = guest.page.locator("main .ghost").get_attribute("d")
     hints.nth(1).get_by_role("button").hover()
     expect(guest.page.locator("main .ghost")).not_to_have_attribute("d", first or "")
+    told.get_by_role("button", name="Why?").click()
+    expect(told.get_by_role("status")).to_have_text(re.compile(r"\w"))
     for hint in (hints.nth(1), hints.first):
         hint.get_by_role("button").focus()
     expect(guest.page.locator("main .ghost")).to_have_attribute("d", first or "")
     version = guest.now["version"]
     guest.page.keyboard.press("Enter")
     guest.settle(version)
+    guest.page.get_by_role("button", name="Resign").click()
+    asking = guest.page.get_by_role("dialog", name="Resign")
+    asking.get_by_role("button", name="Resign").click()
+    expect(guest.page.locator(".result .card")).to_contain_text("1 hint used")
 
 
 def test_the_last_move_is_explained_without_the_number_of_its_rule(guest: Guest) -> None:

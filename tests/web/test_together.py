@@ -234,8 +234,9 @@ def test_hints_between_people_are_off_until_both_agree_and_then_announced(arrive
     for guest in (mover, other):
         expect(guest.page.get_by_text("Hints are allowed in this game")).to_be_visible()
     mover.page.locator(".hand .help").first.click()
-    hints = mover.page.get_by_role("region", name="Hints").get_by_role("listitem")
-    expect(hints.first).to_be_visible()
+    told = mover.page.get_by_role("region", name="Hints")
+    told.get_by_role("button", name="Show the move").click()
+    expect(told.get_by_role("listitem").first).to_be_visible()
 
 
 def test_a_german_page_begins_with_the_german_rule(arrive: Arrive) -> None:

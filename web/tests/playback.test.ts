@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readReplay, ReplayError } from '../src/server/replays.ts';
-import { KEYS, Playback } from '../src/replay/playback.svelte.ts';
-import { stepsOf } from '../src/replay/steps.ts';
+import { KEYS, Playback } from '../src/playback/playback.svelte.ts';
+import { stepsOf } from '../src/playback/steps.ts';
 import { laidAfter } from '../src/wire/events.ts';
 import type { Event, Frame, Replay, View } from '../src/wire/types.ts';
 

@@ -20,10 +20,11 @@ DIGITS: Final = 9
 
 def dumps(review: Review) -> str:
     """The review as the text of a file: the same bytes for the same review."""
-    return json.dumps(_review(review), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(told(review), ensure_ascii=False, indent=1) + "\n"
 
 
-def _review(review: Review) -> dict[str, Any]:
+def told(review: Review) -> dict[str, Any]:
+    """The review as JSON has it."""
     game = review.record.game
     return {
         "tessella-review": FORMAT,
@@ -33,8 +34,8 @@ def _review(review: Review) -> dict[str, Any]:
         "simulations": review.simulations,
         "seed": review.seed,
         "seats": [_seat(seat) for seat in review.seats],
-        "moves": [_move(move) for move in review.moves],
-        "chance": [_chance(chance) for chance in review.chances],
+        "moves": [told_move(move) for move in review.moves],
+        "chance": [told_chance(chance) for chance in review.chances],
     }
 
 
@@ -50,7 +51,8 @@ def _seat(seat: SeatSummary) -> dict[str, Any]:
     }
 
 
-def _move(move: JudgedMove) -> dict[str, Any]:
+def told_move(move: JudgedMove) -> dict[str, Any]:
+    """A judged move as JSON has it."""
     return {
         "ply": move.ply,
         "seat": move.seat,
@@ -71,7 +73,7 @@ def _move(move: JudgedMove) -> dict[str, Any]:
 
 def _evaluation(evaluation: Evaluation) -> dict[str, Any]:
     parts = {"win": evaluation.win, "draw": evaluation.draw, "points": evaluation.points}
-    return {name: _numbers(values) for name, values in parts.items()}
+    return {name: numbers(values) for name, values in parts.items()}
 
 
 def _reason(reason: Reason) -> dict[str, Any]:
@@ -83,11 +85,13 @@ def _reason(reason: Reason) -> dict[str, Any]:
     }
 
 
-def _chance(chance: JudgedChance) -> dict[str, Any]:
-    return {"ply": chance.ply, "move": chance.move.text, "luck": _numbers(chance.luck)}
+def told_chance(chance: JudgedChance) -> dict[str, Any]:
+    """The luck of a move of chance as JSON has it."""
+    return {"ply": chance.ply, "move": chance.move.text, "luck": numbers(chance.luck)}
 
 
-def _numbers(values: Iterable[float]) -> list[float]:
+def numbers(values: Iterable[float]) -> list[float]:
+    """Numbers with as many digits as travel."""
     return [_number(value) for value in values]
 
 

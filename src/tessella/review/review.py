@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from itertools import islice, pairwise
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tessella.core import CHANCE
 from tessella.core.evaluation import Evaluation
@@ -15,11 +16,13 @@ from tessella.review.judged import JudgedChance, JudgedMove, Review, SeatSummary
 from tessella.review.measure import VERSION, Measure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from tessella.core import Game, Record
     from tessella.review.measure import Values
 
+Judgment: TypeAlias = JudgedMove | JudgedChance | None
+"""What was found of a ply; None: the table passed a seat over, and nobody has decided anything."""
 DEFAULT_SEED: Final = 1
 LEAST_SIMULATIONS: Final = 16
 """Fewer may leave the played move untried."""
@@ -43,21 +46,52 @@ def review(
     Equal records, versions, simulations and seeds give equal reviews. A seat's moves are judged
     by its view alone; luck sees all hands.
     """
-    game = record.game
-    tries = max(simulations or usual_simulations(game), LEAST_SIMULATIONS)
-    states, measure = list(record.states()), Measure(game)
-    moves, chances = list[JudgedMove](), list[JudgedChance]()
-    for ply, move in enumerate(record.moves):
-        before, after = states[ply], states[ply + 1]
-        if before.turn == CHANCE:
-            chances.append(JudgedChance(ply, move, measure.luck(before, after)))
-        elif not isinstance(move, Pass):
-            moves.append(judged(before.view(before.turn), move, ply, tries, seed))
+    found: list[Judgment] = []
+    for judgment in judgments(record, simulations, seed):
+        found.append(judgment)
         if watch is not None:
-            watch(ply + 1, len(record.moves))
-    start, result = measure.now(states[0]), _result(record, measure)
+            watch(len(found), len(record.moves))
+    return assembled(record, found, simulations, seed)
+
+
+def judgments(
+    record: Record, simulations: int | None = None, seed: int = DEFAULT_SEED, start: int = 0
+) -> Iterator[Judgment]:
+    """The moves of a record, judged one after the other, from a ply on.
+
+    Whoever needs a review in parts can stop anywhere, and go on from there another time: what
+    comes is the same.
+    """
+    tries, measure = _simulations(record.game, simulations), Measure(record.game)
+    states = islice(record.states(), start, None)
+    moves = zip(pairwise(states), record.moves[start:], strict=True)
+    for ply, ((before, after), move) in enumerate(moves, start):
+        if before.turn == CHANCE:
+            yield JudgedChance(ply, move, measure.luck(before, after))
+        elif isinstance(move, Pass):
+            yield None
+        else:
+            yield judged(before.view(before.turn), move, ply, tries, seed)
+
+
+def assembled(
+    record: Record,
+    found: Sequence[Judgment],
+    simulations: int | None = None,
+    seed: int = DEFAULT_SEED,
+) -> Review:
+    """The review of a record whose moves were all judged."""
+    measure = Measure(record.game)
+    moves = tuple(each for each in found if isinstance(each, JudgedMove))
+    chances = tuple(each for each in found if isinstance(each, JudgedChance))
+    start, result = measure.now(record.game.start()), _result(record, measure)
     seats = _summaries(start, result, moves, chances)
-    return Review(record, engine(), tries, seed, seats, tuple(moves), tuple(chances))
+    tries = _simulations(record.game, simulations)
+    return Review(record, engine(), tries, seed, seats, moves, chances)
+
+
+def _simulations(game: Game, wanted: int | None) -> int:
+    return max(wanted or usual_simulations(game), LEAST_SIMULATIONS)
 
 
 @cache

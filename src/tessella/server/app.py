@@ -27,6 +27,7 @@ from tessella.server.routes.people import PEOPLE_ROUTES
 from tessella.server.routes.pieces import PIECE_ROUTES
 from tessella.server.routes.ranking import RANKING_ROUTES
 from tessella.server.routes.records import RECORD_ROUTES
+from tessella.server.routes.reviews import REVIEW_ROUTES
 from tessella.server.routes.streams import STREAM_ROUTES
 from tessella.server.socket.endpoint import Sockets
 from tessella.server.work.offload import Offload
@@ -48,6 +49,7 @@ ROUTES: Final = (
     RANKING_ROUTES,
     ARCHIVE_ROUTES,
     RECORD_ROUTES,
+    REVIEW_ROUTES,
     PIECE_ROUTES,
 )
 
@@ -83,6 +85,9 @@ def _litestar(
     async def work(context: Context) -> Any:
         return Offload(components.workers, context)
 
+    async def reviews() -> Any:
+        return components.reviews
+
     operations = Operations(
         components.settings, components.metrics, Verdict(lambda: components.checks)
     )
@@ -98,6 +103,7 @@ def _litestar(
             "service": Provide(service),
             "db": Provide(database),
             "work": Provide(work),
+            "reviews": Provide(reviews),
         },
         exception_handlers={Exception: answer},
         openapi_config=config,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from tessella.server.bus.bus import LocalBus
 from tessella.server.bus.jobs import LocalJobs
 from tessella.server.errors import ServeError
+from tessella.server.live.reviews import Reviews
 from tessella.server.live.service import MatchService, Means, Pacing
 from tessella.server.people.hooks import Hooks
 from tessella.server.people.limits import LIMITS, MINUTE, Limit, Limits, LocalCounter
@@ -43,6 +44,7 @@ class Components:
     service: MatchService
     checks: Mapping[str, Check]
     workers: Workers
+    reviews: Reviews
     sweeper: Sweeper = field(default_factory=Sweeper)
     _people: People | None = None
 
@@ -104,7 +106,17 @@ def components_of(settings: Settings, metrics: Metrics) -> Components:
     service = MatchService(database, bus, jobs, metrics, pacing, Means(limits, workers))
     metrics.matches.set_function(lambda: len(service.rooms))
     checks = {"database": database_check(database), **checks}
-    return Components(settings, metrics, database, bus, limits, service, checks, workers)
+    return Components(
+        settings=settings,
+        metrics=metrics,
+        database=database,
+        bus=bus,
+        limits=limits,
+        service=service,
+        checks=checks,
+        workers=workers,
+        reviews=Reviews(workers),
+    )
 
 
 def database_of(settings: Settings) -> Database:

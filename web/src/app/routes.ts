@@ -27,6 +27,11 @@ const ROWS: readonly Row[] = [
     frame: 'table',
   },
   {
+    path: /^\/review\/(?<id>[^/]+)$/,
+    load: () => import('../replay/ReviewPage.svelte'),
+    frame: 'table',
+  },
+  {
     path: /^\/embed\/(?<id>[^/]+)$/,
     load: () => import('../replay/ReplayPage.svelte'),
     frame: 'bare',

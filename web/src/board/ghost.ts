@@ -15,10 +15,18 @@ export interface Ghost {
   /** The text of the move that would lay it. */
   readonly move: string;
   readonly fits: boolean;
+  /** Whether it is what somebody could have done instead, beside what lies there. */
+  readonly instead?: boolean;
   /** What it would bring, as soon as that is known. */
   readonly prospects?: readonly Prospect[];
   /** The cells by which it would end the game. */
   readonly decisive?: readonly number[];
+}
+
+/** How a ghost is drawn. */
+export function lookOf({ fits, instead }: Ghost): 'ghost' | 'refused' | 'instead' {
+  if (instead) return 'instead';
+  return fits ? 'ghost' : 'refused';
 }
 
 /** The points among some events whose cells are told. */

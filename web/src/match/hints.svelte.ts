@@ -4,19 +4,27 @@ import type { HeldPiece } from './held-piece.svelte.ts';
 import type { LiveMatch } from './match.svelte.ts';
 import { chanceOf, type Chance } from './odds.ts';
 import type { Outlooks } from './outlook.svelte.ts';
+import { regionOf } from './region.ts';
 
-/** A move that the engine would consider: its chance to win, and what it brings at once. */
+/** A move that the engine would consider: its chance to win, what it brings at once, and why. */
 export interface Candidate {
   readonly move: string;
   readonly chance: Chance | null;
   readonly gain: number | null;
+  readonly reasons: ValuedMove['reasons'];
 }
 
-/** The moves that the engine would consider in a position, to choose from. */
+/** How much is told: nothing yet, where to look, which moves, or also why. */
+export type HintStep = 'none' | 'where' | 'moves' | 'why';
+
+/** The moves that the engine would consider in a position, told a step further each time. */
 export class Hints {
   all = $state.raw<readonly Candidate[]>([]);
   /** The one that is shown on the board. */
   shown = $state<string | null>(null);
+  step = $state<HintStep>('none');
+  /** The cells among which the best move lies, while no more than that is told. */
+  region = $state.raw<readonly string[]>([]);
 
   constructor(
     private readonly match: LiveMatch,
@@ -24,14 +32,32 @@ export class Hints {
     private readonly outlooks: Outlooks,
   ) {}
 
-  /** Ask the engine, and show its best move. */
-  async fetch(): Promise<void> {
-    const version = this.match.version;
+  /** Tell a step more; after the last one, show the next candidate. */
+  async ask(): Promise<void> {
+    if (this.step === 'none') await this.fetch();
+    else if (this.step === 'where') this.tellMoves();
+    else if (this.step === 'moves') this.step = 'why';
+    else this.next();
+  }
+
+  /** Ask the engine, and tell where to look; a move that lays nothing is told at once. */
+  private async fetch(): Promise<void> {
+    const { position } = this.match;
     const path = { match_id: this.match.id };
     const { moves } = await ask('POST /api/v1/matches/{match_id}/hint', { path });
     const found = await Promise.all(moves.map((valued) => this.candidate(valued)));
-    if (version !== this.match.version) return;
+    if (position !== this.match.position) return;
     this.all = found;
+    const { view } = this.match;
+    this.region = (view && found[0] && regionOf(found[0].move, view.board)) ?? [];
+    if (!this.region.length) return this.tellMoves();
+    this.held.drop();
+    this.step = 'where';
+  }
+
+  private tellMoves(): void {
+    this.region = [];
+    this.step = 'moves';
     this.next();
   }
 
@@ -50,12 +76,14 @@ export class Hints {
 
   clear(): void {
     this.all = [];
+    this.region = [];
     this.shown = null;
+    this.step = 'none';
   }
 
-  private async candidate({ move, win, exact }: ValuedMove): Promise<Candidate> {
+  private async candidate({ move, win, exact, reasons }: ValuedMove): Promise<Candidate> {
     const seat = this.match.view?.turn ?? 0;
     const outlook = await this.outlooks.fetch(move);
-    return { move, chance: chanceOf(win[seat], exact), gain: outlook?.gain ?? null };
+    return { move, chance: chanceOf(win[seat], exact), gain: outlook?.gain ?? null, reasons };
   }
 }

@@ -187,10 +187,9 @@ export class MatchScreen {
     this.notice = name === undefined ? this.guide.words : language.say('guide-wait', { name });
   }
 
-  /** Ask the engine for a few moves to choose from; asked again, show the next of them. */
+  /** Ask the engine where to look; asked again, for its moves; and again, why. */
   async hint(): Promise<void> {
-    if (this.hints.all.length) return this.hints.next();
-    await this.attempt(() => this.hints.fetch());
+    await this.attempt(() => this.hints.ask());
   }
 
   /** Do something; if it is refused, say why. */
@@ -247,6 +246,7 @@ export class MatchScreen {
 
   protected litNow(): readonly string[] {
     const { placements } = this.controls;
+    if (this.hints.region.length) return this.hints.region;
     if (this.handling.lights) {
       const { piece } = this.held;
       const fitting = placements.filter((lay) => piece === null || lay.piece === piece);

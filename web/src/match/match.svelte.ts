@@ -47,6 +47,11 @@ export class LiveMatch {
     return this.now?.version ?? 0;
   }
 
+  /** What tells a position from those before it; that somebody was given a hint changes nothing. */
+  get position(): number {
+    return this.entries.findLast(({ kind }) => kind !== 'hinted')?.version ?? this.version;
+  }
+
   can(what: string): boolean {
     return this.now?.can.includes(what) ?? false;
   }

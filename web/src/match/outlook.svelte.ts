@@ -16,7 +16,7 @@ const PAUSE = 70;
 /** Asks what moves would do that somebody looks at, each only once in a position. */
 export class Outlooks {
   shown = $state.raw<Outlook | null>(null);
-  private version = -1;
+  private position = -1;
   private readonly known = new Map<string, Outlook>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wanted: string | null = null;
@@ -25,8 +25,8 @@ export class Outlooks {
 
   /** Show what a move would do, as soon as it is known. */
   want(move: string | null): void {
-    if (this.version !== this.match.version) this.known.clear();
-    this.version = this.match.version;
+    if (this.position !== this.match.position) this.known.clear();
+    this.position = this.match.position;
     this.wanted = move;
     clearTimeout(this.timer);
     this.shown = move === null ? null : (this.known.get(move) ?? null);
@@ -36,9 +36,9 @@ export class Outlooks {
 
   /** What a move would do. */
   async fetch(move: string): Promise<Outlook | null> {
-    const version = this.match.version;
+    const position = this.match.position;
     const found = this.known.get(move) ?? (await this.asked(move));
-    if (!found || version !== this.match.version) return null;
+    if (!found || position !== this.match.position) return null;
     this.known.set(move, found);
     if (this.wanted === move) this.shown = found;
     return found;

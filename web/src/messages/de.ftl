@@ -475,7 +475,7 @@ play-accept = Annehmen
 play-decline = Ablehnen
 play-rematch = Revanche
 play-to-rematch = Zur Revanche
-play-replay = Partie ansehen
+play-replay = Ansehen
 play-hint = Tipp
 hint-title = Tipps
 hint-best = bester Zug
@@ -489,6 +489,10 @@ hint-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+hint-where = Schau dir { $piece } an, im markierten Bereich.
+hint-show = Zug zeigen
+hint-why = Warum?
+hint-no-reason = Auf dem Brett allein spricht nichts dafür; die Engine hat weiter vorausgeschaut.
 hint-close = Tipps schließen
 hint-ask = Tipps erlauben
 hint-on = In dieser Partie sind Tipps erlaubt: Alle sind einverstanden.

@@ -478,7 +478,7 @@ play-accept = Accept
 play-decline = Decline
 play-rematch = Rematch
 play-to-rematch = Go to rematch
-play-replay = Review game
+play-replay = Replay
 play-hint = Hint
 hint-title = Hints
 hint-best = best move
@@ -492,6 +492,10 @@ hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-where = Take a look at { $piece }, in the highlighted area.
+hint-show = Show the move
+hint-why = Why?
+hint-no-reason = Nothing on the board speaks for it by itself; the engine has looked further ahead.
 hint-close = Close hints
 hint-ask = Allow hints
 hint-on = Hints are allowed in this game: everybody agreed.

@@ -478,7 +478,7 @@ play-accept = Accepter
 play-decline = Refuser
 play-rematch = Revanche
 play-to-rematch = Aller à la revanche
-play-replay = Revoir la partie
+play-replay = Revoir
 play-hint = Indice
 hint-title = Indices
 hint-best = meilleur coup
@@ -492,6 +492,10 @@ hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
+hint-where = Regardez { $piece }, dans la zone en surbrillance.
+hint-show = Montrer le coup
+hint-why = Pourquoi ?
+hint-no-reason = Rien sur le plateau ne parle pour lui à lui seul ; le moteur a regardé plus loin.
 hint-close = Fermer les indices
 hint-ask = Permettre les indices
 hint-on = Indices permis dans cette partie : tout le monde est d’accord.

@@ -13,6 +13,8 @@ export interface MoveLine {
   readonly move: string;
   /** What it brought the seat that made it. */
   readonly points: number;
+  /** What is thought of it, in a sign or two, and in words. */
+  readonly verdict?: { readonly sign: string; readonly words: string } | undefined;
 }
 
 /** The first cell of a placement, `e10` of `e10,f10`; a tile is drawn instead and has none. */

@@ -66,17 +66,22 @@ export function addressOf(
 }
 
 /** Send a request with all that goes along; a `Problem` if the server is silent. */
-export async function send(method: string, address: string, body?: unknown): Promise<Response> {
+export async function send(
+  method: string,
+  address: string,
+  body?: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers: Record<string, string> = { 'Accept-Language': credentials.language };
   if (method !== 'GET' && credentials.csrf) headers['X-CSRF-Token'] = credentials.csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const text = body === undefined ? null : JSON.stringify(body);
   try {
-    const answer = await fetch(address, { method, headers, body: text });
+    const answer = await fetch(address, { method, headers, body: text, signal });
     reach.hear(true);
     return answer;
   } catch {
-    reach.hear(false);
+    reach.hear(signal?.aborted ?? false);
     throw new Problem('unreachable', credentials.lost);
   }
 }

@@ -38,9 +38,14 @@ export async function fetchReplay(id: string): Promise<Replay> {
   }
 }
 
+/** Whether a text is that of a record, and not of a replay that was saved. */
+export function isRecord(text: string): boolean {
+  return !text.trimStart().startsWith('{');
+}
+
 /** The replay that a file's text holds: one that was saved, or a record, which the server reads. */
 export async function readFile(text: string): Promise<Replay> {
-  if (text.trimStart().startsWith('{')) return readReplay(text);
+  if (!isRecord(text)) return readReplay(text);
   const page = (start: number) => ask('POST /api/v1/records', { body: { record: text, start } });
   return whole(page).catch(refuse);
 }

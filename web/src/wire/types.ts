@@ -138,6 +138,14 @@ export interface BoxFacts {
 export type Cause = 'aborted' | 'absence' | 'agreement' | 'resignation' | 'rules' | 'time';
 
 /**
+ * A move of chance was weighed.
+ */
+export interface ChanceJudged {
+  readonly type: 'chance';
+  readonly chance: ReviewedChance;
+}
+
+/**
  * What shall be different; what is left out stays. An e-mail of null is forgotten.
  */
 export interface Change {
@@ -352,6 +360,21 @@ export interface GameFacts {
   readonly seats: readonly number[];
   readonly owners?: readonly (readonly (readonly number[])[])[];
   readonly brought?: boolean;
+}
+
+/**
+ * A judged game, as `tessella review --json` writes it; `form` is the version of the format.
+ */
+export interface GameReview {
+  readonly 'tessella-review': number;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly engine: string;
+  readonly simulations: number;
+  readonly seed: number;
+  readonly seats: readonly SeatReview[];
+  readonly moves: readonly ReviewedMove[];
+  readonly chance: readonly ReviewedChance[];
 }
 
 /**
@@ -611,6 +634,25 @@ export interface Message {
 }
 
 /**
+ * One of the plies that decided the game: what it changed for a seat, by luck or by a loss.
+ */
+export interface Moment {
+  readonly ply: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly luck: boolean;
+}
+
+/**
+ * A move was judged; `share` is what each seat can expect after it.
+ */
+export interface MoveJudged {
+  readonly type: 'move';
+  readonly move: ReviewedMove;
+  readonly share: Share;
+}
+
+/**
  * A chair for whoever opens the match; several of them: pass and play on one device.
  */
 export interface Myself {
@@ -644,6 +686,15 @@ export interface NumberRange {
   readonly least: number;
   readonly most: number;
   readonly step: number;
+}
+
+/**
+ * The chance of each seat to win alone and to share the win, and its expected points.
+ */
+export interface Odds {
+  readonly win: readonly number[];
+  readonly draw: readonly number[];
+  readonly points: readonly number[];
 }
 
 /**
@@ -1002,6 +1053,86 @@ export interface Result {
 }
 
 /**
+ * The first line: how many moves the record has, those of chance included.
+ */
+export interface ReviewBegun {
+  readonly type: 'begun';
+  readonly moves: number;
+}
+
+/**
+ * The last line: the whole review, the moments that decided, and the course of the game.
+ */
+export interface ReviewDone {
+  readonly type: 'review';
+  readonly review: GameReview;
+  readonly moments: readonly Moment[];
+  readonly shares: readonly Share[];
+}
+
+/**
+ * A line of a stream that tells a review.
+ */
+export type ReviewLine = ReviewBegun | MoveJudged | ChanceJudged | ReviewDone | ReviewRefused;
+
+/**
+ * A number that was counted on the board, its cells, and the sentence in every language.
+ */
+export interface ReviewReason {
+  readonly fact: string;
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly text: Readonly<Record<string, string>>;
+}
+
+/**
+ * The last line of a review that cannot go on; what was worked out is kept for a while.
+ */
+export interface ReviewRefused {
+  readonly type: 'refused';
+  readonly problem: ProblemDetails;
+}
+
+/**
+ * The text of a record that is to be reviewed.
+ */
+export interface ReviewText {
+  readonly record: string;
+}
+
+/**
+ * A move of chance: how much more than on average it gave to each seat, by all hands.
+ */
+export interface ReviewedChance {
+  readonly ply: number;
+  readonly move: string;
+  readonly luck: readonly number[];
+}
+
+/**
+ * A move beside the best one, by what its seat knew; `ply` counts all moves from 0.
+ *
+ * `before` is what the best move is worth, `after` what the played one is, `line` how the game
+ * might have gone on with the best. A forced move has no class.
+ */
+export interface ReviewedMove {
+  readonly ply: number;
+  readonly seat: number;
+  readonly move: string;
+  readonly best: string;
+  readonly value: number;
+  readonly best_value: number;
+  readonly loss: number;
+  readonly class: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake' | null;
+  readonly forced: boolean;
+  readonly exact: boolean;
+  readonly before: Odds;
+  readonly after: Odds;
+  readonly line: readonly string[];
+  readonly reasons: readonly ReviewReason[];
+}
+
+/**
  * Something was said.
  */
 export interface Said {
@@ -1034,6 +1165,7 @@ export interface SayAt {
  * Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for.
  *
  * `here` tells that its person is connected, `away` that a computer plays until they come back.
+ * `hints` is for how many moves it asked the engine.
  */
 export interface Seat {
   readonly name?: string | null;
@@ -1044,6 +1176,23 @@ export interface Seat {
   readonly here?: boolean;
   readonly rating?: number | null;
   readonly away?: boolean;
+  readonly hints?: number;
+}
+
+/**
+ * What a game came to for a seat: `result` = `start` + `luck` + `skill` + `drift`.
+ *
+ * All but `accuracy` (0 to 100, null without a decision) are shares of the win; `drift` is where
+ * the engine changed its mind.
+ */
+export interface SeatReview {
+  readonly result: number;
+  readonly start: number;
+  readonly luck: number;
+  readonly skill: number;
+  readonly drift: number;
+  readonly accuracy: number | null;
+  readonly decisions: number;
 }
 
 /**
@@ -1053,6 +1202,14 @@ export interface SessionView {
   readonly person: PersonView | null;
   readonly csrf: string | null;
   readonly merged: number;
+}
+
+/**
+ * Each seat's share of the win after so many moves.
+ */
+export interface Share {
+  readonly moves: number;
+  readonly values: readonly number[];
 }
 
 /**
@@ -1218,7 +1375,8 @@ export interface Update {
  *
  * `win` is a seat's chance to be first alone, `draw` that to share the first place, `points` its
  * expected final score; `exact` is what was played to the end. `value` is the share of the win
- * that the seat that asked can expect, from 0 to 1; `line` is how the game may go on.
+ * that the seat that asked can expect, from 0 to 1; `line` is how the game may go on, and
+ * `reasons` what speaks for the move, counted on the board.
  */
 export interface ValuedMove {
   readonly move: string;
@@ -1228,6 +1386,7 @@ export interface ValuedMove {
   readonly points: readonly number[];
   readonly exact: boolean;
   readonly line: readonly string[];
+  readonly reasons: readonly ReviewReason[];
 }
 
 /**
@@ -1367,6 +1526,10 @@ export interface Operations {
   readonly 'GET /api/v1/matches/{match_id}/record': {
     readonly path: { readonly match_id: string };
     readonly answer: string;
+  };
+  readonly 'GET /api/v1/matches/{match_id}/review': {
+    readonly path: { readonly match_id: string };
+    readonly answer: ReviewLine;
   };
   readonly 'POST /api/v1/matches/{match_id}/seat': {
     readonly path: { readonly match_id: string };
@@ -1525,6 +1688,10 @@ export interface Operations {
   readonly 'POST /api/v1/records': {
     readonly body: RecordText;
     readonly answer: Replay;
+  };
+  readonly 'POST /api/v1/records/review': {
+    readonly body: ReviewText;
+    readonly answer: ReviewLine;
   };
   readonly 'GET /api/v1/session': {
     readonly answer: SessionView;

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-import random
 import re
-import secrets
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +14,7 @@ from tessella.cli.draw.theme import QUIET, STRONG
 from tessella.cli.errors import CommandError
 from tessella.cli.files import check_target, fresh_save, write_file
 from tessella.cli.play.choices import PAGE, Choices, listing
+from tessella.cli.play.hints import Hints
 from tessella.cli.play.history import history
 from tessella.cli.play.orders import Order, read_order
 from tessella.cli.rulebook import print_rules
@@ -23,7 +22,6 @@ from tessella.cli.terminal import LONGEST_LINE
 from tessella.core import NotationError, TessellaError
 from tessella.core.errors import shown
 from tessella.core.language import signed
-from tessella.players.level_player import best_player
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -35,8 +33,6 @@ if TYPE_CHECKING:
 
 BETWEEN_CELLS = re.compile(r"\s*,\s*|\s+")
 LONGEST_NUMBER = 9
-SEED_BITS = 63
-SECONDS = 0.5
 
 
 class Step(Enum):
@@ -64,6 +60,11 @@ class Turn:
     def choices(self) -> Choices:
         """What the seat can choose from, ranked when it is first asked for."""
         return Choices(self.session.state, self.view)
+
+    @cached_property
+    def hints(self) -> Hints:
+        """What the engine thinks of this turn."""
+        return Hints(self.view, self.choices)
 
     def take(self, line: str) -> Step:
         """Do what a line says; every mistake is answered with a sentence."""
@@ -171,17 +172,8 @@ class Turn:
         return Step.STAY
 
     def hint(self, _: str) -> Step:
-        """What the engine would do, and the chance to win with it."""
-        luck = random.Random(secrets.randbits(SEED_BITS))
-        valued = best_player(self.view.game, SECONDS).evaluate(self.view, luck).moves[0]
-        best = next(choice for choice in self.choices.all if choice.move == valued.move)
-        self.terminal.say(
-            "hint",
-            move=best.move.text,
-            number=best.number,
-            win=round(100 * valued.evaluation.win[self.seat]),
-            points=round(valued.evaluation.points[self.seat]),
-        )
+        """Where to look; asked again, what the engine would do; and again, why."""
+        self.hints.tell(self.terminal)
         return Step.STAY
 
     def undo(self, _: str) -> Step:

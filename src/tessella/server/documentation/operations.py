@@ -29,6 +29,8 @@ WORDS: Final = {
     HTTPStatus.NO_CONTENT: "It was done; there is nothing to tell.",
 }
 RETRY: Final = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
+LINES_OF: Final = {"streams": "FromServer", "reviews": "ReviewLine"}
+"""What the lines of a stream are, by the tag of its operation."""
 SCHEMES: Final[Part] = {
     "session": {
         "type": "apiKey",
@@ -111,20 +113,24 @@ def _fulfilled(operation: Part) -> Part:
     return {
         status: {
             "description": WORDS.get(HTTPStatus(int(status)), answer["description"]),
-            **({"content": _content(answer["content"])} if "content" in answer else {}),
+            **(
+                {"content": _content(answer["content"], operation["tags"][0])}
+                if "content" in answer
+                else {}
+            ),
         }
         for status, answer in operation["responses"].items()
         if int(status) < HTTPStatus.BAD_REQUEST or operation["tags"] == OPERATIONS
     }
 
 
-def _content(content: Part) -> Part:
+def _content(content: Part, tag: str) -> Part:
     """What an answer holds; Litestar does not know what is in a stream or a file."""
     if OCTETS in content:
         octets = {"schema": {"type": "string", "format": "binary"}}
         return dict.fromkeys(SHEETS_AND_SOLIDS, octets)
     if LINES in content:
-        return {LINES: {"schema": {"$ref": HOME + "FromServer"}}}
+        return {LINES: {"schema": {"$ref": HOME + LINES_OF[tag]}}}
     return content
 
 

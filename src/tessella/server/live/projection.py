@@ -192,6 +192,7 @@ def _seat(
             here=here,
             rating=profile.rating,
             away=occupant.is_away,
+            hints=occupant.hints,
         )
     if occupant.level is not None:
         return wire.Seat(kind="computer", level=occupant.level, here=True)

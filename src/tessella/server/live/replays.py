@@ -54,14 +54,19 @@ def match_frames(
 
 
 def record_frames(text: str, seat: int | None, start: int) -> bytes:
-    """A page of the replay of a record's text; a `Problem` names the line that cannot be read."""
-    try:
-        record = Record.loads(text)
-    except RecordError as error:
-        raise Problem("bad-record", line=error.line, why=error.message) from error
+    """A page of the replay of a record's text."""
+    record = read_record(text)
     if seat is not None:
         _demand_seat(record.game, seat)
     return encode(replay_of(record, seat, start, PAGE))
+
+
+def read_record(text: str) -> Record:
+    """The record that a text holds; a `Problem` names the line that cannot be read."""
+    try:
+        return Record.loads(text)
+    except RecordError as error:
+        raise Problem("bad-record", line=error.line, why=error.message) from error
 
 
 def match_dice(log: bytes) -> bytes:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from tessella.core.fair import draw_nonce
 from tessella.server.bus.bus import LocalBus
 from tessella.server.errors import Problem
 from tessella.server.live.absence import Absences
+from tessella.server.live.actions import ACTIONS
 from tessella.server.live.chat import Chat
 from tessella.server.live.cluster import Cluster
 from tessella.server.live.computers import Computers
@@ -38,7 +39,7 @@ from tessella.server.wire.messages import Goodbye
 from tessella.server.work.workers import Workers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
 
     from tessella.server.bus.bus import Bus
     from tessella.server.bus.jobs import Jobs
@@ -140,6 +141,14 @@ class MatchService:
             return commands.Play(seat, ask.move, ask.version)
 
         return await self._do(match_id, who, ask.id, command)
+
+    async def count_hint(self, match_id: str, who: Identity, match: Match) -> requests.Done:
+        """Note that a person is told what the engine would play, once for each position."""
+
+        def command(now: Match) -> Command:
+            return commands.TakeHint(seat_of(now, who.id, None))
+
+        return await self._do(match_id, who, f"hint {match.position_version}", command)
 
     async def act(self, match_id: str, who: Identity, ask: requests.Act) -> requests.Done:
         """Resign, abort, claim, rise, have a rematch, or deal with somebody who is away."""
@@ -284,14 +293,3 @@ class MatchService:
             self.cluster.grown(match.setup.id)
             if commit.before.stage is Stage.OPEN:
                 self.lobby.announce()
-
-
-ACTIONS: Final[Mapping[requests.Action, Callable[[int], Command]]] = {
-    requests.Action.RISE: commands.Rise,
-    requests.Action.RESIGN: commands.Resign,
-    requests.Action.ABORT: commands.Abort,
-    requests.Action.CLAIM: lambda _: commands.Claim(),
-    requests.Action.RETURN: commands.Return,
-    requests.Action.HUSH: lambda seat: commands.Hush(seat, on=False),
-    requests.Action.UNHUSH: lambda seat: commands.Hush(seat, on=True),
-}

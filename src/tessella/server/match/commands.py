@@ -109,6 +109,13 @@ class Decline:
 
 
 @dataclass(frozen=True, slots=True)
+class TakeHint:
+    """Be told what the engine would play; whether that is allowed has been looked at."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hush:
     """Switch the talk of spectators off, or on again."""
 
@@ -129,5 +136,6 @@ Command: TypeAlias = (
     | HandOver
     | Return
     | Decline
+    | TakeHint
     | Hush
 )

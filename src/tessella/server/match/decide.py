@@ -23,6 +23,7 @@ from tessella.server.match.commands import (
     Return,
     Rise,
     Sit,
+    TakeHint,
 )
 from tessella.server.match.entries import (
     Aborted,
@@ -30,6 +31,7 @@ from tessella.server.match.entries import (
     Audience,
     Began,
     Declined,
+    Hinted,
     Moved,
     Offer,
     Offered,
@@ -97,6 +99,13 @@ def _decline(command: Decline, match: Match, now: int) -> list[Step]:
         if current.stage is Stage.OPEN:
             steps.append(step(Declined(seat, command.person, command.name), current, now))
     return steps
+
+
+def _take_hint(command: TakeHint, match: Match, now: int) -> list[Step]:
+    demand_stage(match, Stage.RUNNING)
+    if match.turn != command.seat:
+        raise Problem("not-your-turn", seat=match.turn if match.turn is not None else -1)
+    return [step(Hinted(command.seat), match, now)]
 
 
 def _hush(command: Hush, match: Match, now: int) -> list[Step]:
@@ -243,5 +252,6 @@ DECISIONS: Final[Mapping[type[Command], Callable[[Any, Match, int], list[Step]]]
     HandOver: hand_over,
     Return: return_,
     Decline: _decline,
+    TakeHint: _take_hint,
     Hush: _hush,
 }

@@ -92,6 +92,12 @@ class Declined(msgspec.Struct, frozen=True, tag="declined", tag_field="kind"):
     name: str
 
 
+class Hinted(msgspec.Struct, frozen=True, tag="hinted", tag_field="kind"):
+    """A seat was told what the engine would play; once for each position."""
+
+    seat: int
+
+
 class Audience(msgspec.Struct, frozen=True, tag="audience", tag_field="kind"):
     """A seat switched the talk of spectators off, or on again."""
 
@@ -137,6 +143,7 @@ Entry: TypeAlias = (
     | HandedOver
     | Returned
     | Declined
+    | Hinted
     | Audience
     | Aborted
 )

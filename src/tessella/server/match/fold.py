@@ -16,6 +16,7 @@ from tessella.server.match.entries import (
     Began,
     Declined,
     HandedOver,
+    Hinted,
     Moved,
     Offer,
     Offered,
@@ -120,6 +121,13 @@ def _declined(entry: Declined, match: Match, at: int) -> Match:
     setup = match.setup
     chairs = (*setup.chairs[: entry.seat], Chair(), *setup.chairs[entry.seat + 1 :])
     return replace(_next(match), setup=replace(setup, chairs=chairs))
+
+
+def _hinted(entry: Hinted, match: Match, at: int) -> Match:
+    del at
+    occupant = match.occupants[entry.seat]
+    told = replace(occupant, hints=occupant.hints + 1)
+    return _next(_seated(match, entry.seat, told))
 
 
 def _audience(entry: Audience, match: Match, at: int) -> Match:
@@ -265,6 +273,7 @@ FOLDS: Final[Mapping[type[Entry], Callable[[Any, Match, int], Match]]] = {
     HandedOver: _handed_over,
     Returned: _returned,
     Declined: _declined,
+    Hinted: _hinted,
     Audience: _audience,
     Aborted: _aborted,
 }

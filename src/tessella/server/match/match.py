@@ -48,6 +48,8 @@ class Occupant(Struct, frozen=True):
     is_away: bool = False
     rounds: int = 0
     """How many moves every seat had made when this one left."""
+    hints: int = 0
+    """For how many moves the engine was asked."""
 
     @property
     def is_taken(self) -> bool:

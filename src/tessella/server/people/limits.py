@@ -53,6 +53,7 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "change by person": Limit(60, HOUR),
     "export by person": Limit(20, HOUR),
     "parts by address": Limit(300, 10 * MINUTE),
+    "review by address": Limit(120, 10 * MINUTE),
     "statistics by address": Limit(120, 10 * MINUTE),
     "request by address": Limit(1200, MINUTE),
 }

@@ -11,6 +11,7 @@ from litestar.types import Scope
 
 from tessella.server.answers import MEDIA_TYPE
 from tessella.server.errors import STATUS
+from tessella.server.live.reviews import Reviews
 from tessella.server.live.service import MatchService
 from tessella.server.people.identity import Identity, identify, known, signed_in
 from tessella.server.people.request_context import RequestContext, context_of
@@ -25,6 +26,8 @@ Service: TypeAlias = NamedDependency[SkipValidation[MatchService]]
 """`service`: where matches are played."""
 Work: TypeAlias = NamedDependency[SkipValidation[Offload]]
 """`work`: has a process do what would hold up moves."""
+GameReviews: TypeAlias = NamedDependency[SkipValidation[Reviews]]
+"""`reviews`: games looked back on."""
 Context: TypeAlias = NamedDependency[SkipValidation[RequestContext]]
 """`context`: the connection itself."""
 Name: TypeAlias = Annotated[

@@ -187,12 +187,14 @@ async def preview(
 async def ask_hint(
     match_id: MatchId, who: Asker, service: Service, context: Context, work: Work
 ) -> Hint:
-    """The best moves for your seat, by what it may know; in casual matches."""
+    """The best moves for your seat, by what it may know; in casual matches, where it is counted."""
     who.need(Scope.READ)
     match = (await service.fresh_room(match_id)).match
     view = hints.asked(match, who.id)
     await context.people.limits.spend("hint by person", who.id)
-    return Hint(match.version, await work.run(Lane.HINTS, hints.thought, view))
+    moves = await work.run(Lane.HINTS, hints.thought, view)
+    counted = await service.count_hint(match_id, who, match)
+    return Hint(counted.version, moves)
 
 
 @get(

@@ -60,7 +60,7 @@ async def record(
     match_id: MatchId, service: Service, known: MaybeAsker, work: Work
 ) -> Response[str]:
     """Every move, and all that chance did. A match with hidden hands has to be over."""
-    room, log, _ = await _seen(service, match_id, known)
+    room, log, _ = await seen(service, match_id, known)
     text = await work.run(Lane.FILES, record_file, packed(log), room.people)
     name = f'attachment; filename="tessella-{match_id}.tessella"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
@@ -84,7 +84,7 @@ async def frames(
 
     500 frames at most; further ones are read with `start`, until there are `total`.
     """
-    room, log, person = await _seen(service, match_id, known)
+    room, log, person = await seen(service, match_id, known)
     wanted = (packed(log), room.people, person, seat, start)
     return ready(await work.run(Lane.FILES, match_frames, *wanted))
 
@@ -98,7 +98,7 @@ async def dice(
     match_id: MatchId, service: Service, known: MaybeAsker, work: Work
 ) -> Response[DiceAudit]:
     """The commitment, the nonces and every decision of chance; the secret once all is over."""
-    _, log, _ = await _seen(service, match_id, known)
+    _, log, _ = await seen(service, match_id, known)
     return ready(await work.run(Lane.FILES, match_dice, packed(log)))
 
 
@@ -142,7 +142,7 @@ async def embed(  # noqa: PLR0913 - oEmbed has so many
     return _embed(origin, room, min(maxwidth or WIDTH, WIDTH), min(maxheight or HEIGHT, HEIGHT))
 
 
-async def _seen(service: Service, match_id: str, known: MaybeAsker) -> tuple[Room, Log, str | None]:
+async def seen(service: Service, match_id: str, known: MaybeAsker) -> tuple[Room, Log, str | None]:
     """A match as who asks may know it."""
     person = known.id if known is not None and Scope.READ in known.scopes else None
     room = await service.fresh_room(match_id)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tessella.server.wire.review import ReviewReason
+
 
 class ValuedMove(Struct, frozen=True):
     """A move, and what the engine finds that it is worth to each seat.
 
     `win` is a seat's chance to be first alone, `draw` that to share the first place, `points` its
     expected final score; `exact` is what was played to the end. `value` is the share of the win
-    that the seat that asked can expect, from 0 to 1; `line` is how the game may go on.
+    that the seat that asked can expect, from 0 to 1; `line` is how the game may go on, and
+    `reasons` what speaks for the move, counted on the board.
     """
 
     move: str
@@ -20,6 +23,7 @@ class ValuedMove(Struct, frozen=True):
     points: tuple[float, ...]
     exact: bool
     line: tuple[str, ...]
+    reasons: tuple[ReviewReason, ...]
 
 
 class Hint(Struct, frozen=True):

@@ -16,6 +16,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     """Who plays a seat. `name` is a person's; `level` a computer's; `kept` whom it waits for.
 
     `here` tells that its person is connected, `away` that a computer plays until they come back.
+    `hints` is for how many moves it asked the engine.
     """
 
     name: str | None = None
@@ -26,6 +27,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True):
     here: bool = False
     rating: int | None = None
     away: bool = False
+    hints: int = 0
 
 
 class MatchTerms(Struct, frozen=True, gc=False):

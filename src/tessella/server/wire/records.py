@@ -7,6 +7,12 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 
+class ReviewText(Struct, frozen=True, forbid_unknown_fields=True):
+    """The text of a record that is to be reviewed."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=60_000)]
+
+
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
     """The text of a record, the seat from which to see it (None: a spectator), and from where."""
 

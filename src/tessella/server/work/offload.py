@@ -10,7 +10,7 @@ from tessella.server.errors import Problem
 from tessella.server.work.workers import Asker
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from tessella.server.people.request_context import RequestContext
     from tessella.server.work.workers import Lane, Workers
@@ -26,11 +26,19 @@ class Offload:
     workers: Workers
     context: RequestContext
 
+    @property
+    def asker(self) -> Asker:
+        """Who pays."""
+        who = self.context.who
+        return Asker(None if who is None else who.id, self.context.address)
+
     async def run(self, lane: Lane, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Have a process do a work, as long as the client waits for it."""
-        who = self.context.who
-        asker = Asker(None if who is None else who.id, self.context.address)
-        working = asyncio.ensure_future(self.workers.run(lane, asker, work, *args, **more))
+        return await self.awaited(self.workers.run(lane, self.asker, work, *args, **more))
+
+    async def awaited(self, answer: Awaitable[T]) -> T:
+        """What an answer begins with, unless the client goes before it is there."""
+        working = asyncio.ensure_future(answer)
         going = asyncio.ensure_future(self.context.gone())
         try:
             await asyncio.wait((working, going), return_when=asyncio.FIRST_COMPLETED)

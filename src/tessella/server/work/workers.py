@@ -1,4 +1,4 @@
-"""Processes for all that would hold up moves: replays, files, hints, computers without muscle."""
+"""Processes for all that would hold up moves: files, hints, reviews, computers without muscle."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ PATIENCE: Final = 60.0
 """Seconds after which it is given up in any case: the processor may be busy with moves."""
 POLITE: Final = 10
 """How much less urgent a worker is than the process that takes moves."""
+IDLE: Final = 19
+"""The same for what takes seconds, and what nobody's turn waits for."""
 WAITING: Final = 64
 """So many works may wait in a lane."""
 WAITING_EACH: Final = 8
@@ -40,6 +42,7 @@ PRELOADED: Final = (
     "tessella.server.live.choice",
     "tessella.server.live.hints",
     "tessella.server.live.replays",
+    "tessella.server.live.review_parts",
 )
 """What workers need: loaded once, so that a fresh one is there within milliseconds."""
 CORES: Final = os.cpu_count() or 1
@@ -53,13 +56,19 @@ class Lane(Enum):
 
     FILES = "files"
     HINTS = "hints"
+    REVIEWS = "reviews"
     QUICK = "quick"
     SLOW = "slow"
 
     @property
     def is_paid(self) -> bool:
         """Whether who asks pays and may be refused; a computer's turn has to be played some day."""
-        return self in {Lane.FILES, Lane.HINTS}
+        return self in {Lane.FILES, Lane.HINTS, Lane.REVIEWS}
+
+    @property
+    def politeness(self) -> int:
+        """How much less urgent a worker is than the process that takes moves."""
+        return IDLE if self is Lane.REVIEWS else POLITE
 
 
 class Asker(NamedTuple):
@@ -149,14 +158,14 @@ class Workers:
         """Have the workers of a lane; the first of all take a second to load what they need."""
         async with self._starting:
             if lane not in self._pools:
-                self._pools[lane] = await asyncio.to_thread(_started, self._number)
+                self._pools[lane] = await asyncio.to_thread(_started, self._number, lane)
         return self._pools[lane]
 
 
-def _started(number: int) -> ProcessPool:
+def _started(number: int, lane: Lane) -> ProcessPool:
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(list(PRELOADED))
-    pool = ProcessPool(number, context=context, initializer=_begin)
+    pool = ProcessPool(number, context=context, initializer=_begin, initargs=(lane,))
     pool.schedule(os.getpid).result()
     return pool
 
@@ -198,8 +207,8 @@ def _stop(*_: object) -> None:
     raise _too_long()
 
 
-def _begin() -> None:
+def _begin(lane: Lane) -> None:
     """What a worker does first: it leaves Ctrl+C to the server, and the processor to moves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGPROF, _stop)
-    os.nice(POLITE)
+    os.nice(lane.politeness)

@@ -17,3 +17,7 @@ result-streak = { $count ->
 }
 result-link = Link kopieren
 result-picture = Bild teilen
+result-hints = { $count ->
+    [one] { $count } Tipp benutzt
+   *[other] { $count } Tipps benutzt
+}

@@ -17,3 +17,7 @@ result-streak = { $count ->
 }
 result-link = Copy link
 result-picture = Share picture
+result-hints = { $count ->
+    [one] { $count } hint used
+   *[other] { $count } hints used
+}

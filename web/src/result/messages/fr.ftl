@@ -14,3 +14,7 @@ result-level = Essayer le niveau { $level }
 result-streak = Niveau { $level } battu { $count } fois de suite.
 result-link = Copier le lien
 result-picture = Partager l’image
+result-hints = { $count ->
+    [one] { $count } indice utilisé
+   *[other] { $count } indices utilisés
+}

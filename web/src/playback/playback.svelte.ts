@@ -31,7 +31,12 @@ export class Playback {
 
   /** The pieces on the board, in the order in which they were laid. */
   get laid(): readonly Placed[] {
-    return this.laidBy[this.index] ?? [];
+    return this.laidAt(this.index);
+  }
+
+  /** Those that were on it at a place of the game. */
+  laidAt(index: number): readonly Placed[] {
+    return this.laidBy[index] ?? [];
   }
 
   private within(index: number): number {
@@ -75,3 +80,13 @@ export const KEYS: Readonly<Record<string, (playback: Playback) => void>> = {
   End: (playback) => playback.show(playback.last),
   ' ': (playback) => playback.toggle(),
 };
+
+/** Let a key of the page do what it does to a playback. */
+export function pressed(event: KeyboardEvent, playback: Playback): void {
+  const act = KEYS[event.key];
+  const inControl = event.target instanceof HTMLElement && event.target.closest('input, button');
+  const isOwn = event.altKey || event.ctrlKey || event.metaKey;
+  if (!act || isOwn || (inControl && event.key === ' ')) return;
+  event.preventDefault();
+  act(playback);
+}

@@ -1,0 +1,84 @@
+"""Whether measured luck is fair, and how much of the results it explains.
+
+`python -m bench.luck GAME`: two greedy players, game after game until the seconds are over. Luck is
+worth trusting if it is 0 on average, within two standard errors; it explains what is missing to
+100 % of the variance of the results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import sys
+import time
+from statistics import correlation, fmean, pvariance, stdev
+from typing import TYPE_CHECKING, NamedTuple
+
+import tessella
+from tessella.core import CHANCE
+from tessella.core.chance import sample
+from tessella.core.evaluation import Evaluation
+from tessella.players import player
+from tessella.review.measure import VERSION, Measure
+
+if TYPE_CHECKING:
+    from tessella.core import Game
+
+FEWEST = 3
+
+
+class Played(NamedTuple):
+    """What a game came to for the first seat, and the luck that it had."""
+
+    result: float
+    luck: float
+
+
+def played(game: Game, seed: int) -> Played:
+    """A game of greedy players; luck is measured at every move of chance."""
+    rng, greedy, measure = random.Random(seed), player("greedy"), Measure(game)
+    state, luck = game.start(), 0.0
+    while state.turn is not None:
+        if state.turn == CHANCE:
+            after = state.play(sample(state, rng))
+            luck += measure.luck(state, after)[0]
+        else:
+            after = state.play(greedy.choose(state.view(state.turn), rng))
+        state = after
+    if state.result is None:
+        raise RuntimeError("a game that is over has a result")
+    return Played(Evaluation.of(state.result).values[0], luck)
+
+
+def told(games: list[Played]) -> str:
+    """The figures, in a line."""
+    results, lucks = [each.result for each in games], [each.luck for each in games]
+    mean, error = fmean(lucks), stdev(lucks) / math.sqrt(len(lucks))
+    rest = pvariance([each.result - each.luck for each in games]) / pvariance(results)
+    slope = correlation(lucks, results) * stdev(results) / stdev(lucks)
+    is_fair = abs(mean) <= 2 * error
+    return (
+        f"{len(games)} games, mean luck {mean:+.4f} ± {error:.4f} "
+        f"({'within' if is_fair else 'beyond'} 2 standard errors), "
+        f"variance left {rest:.0%}, slope {slope:.2f}"
+    )
+
+
+def main() -> int:
+    """Play, measure and tell."""
+    parser = argparse.ArgumentParser(prog="python -m bench.luck", description=__doc__)
+    parser.add_argument("game", choices=tessella.games())
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    games: list[Played] = []
+    until = time.monotonic() + wish.seconds
+    while len(games) < FEWEST or time.monotonic() < until:
+        games.append(played(tessella.game(wish.game), wish.seed + len(games)))
+    print(f"{wish.game}, luck {VERSION}: {told(games)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

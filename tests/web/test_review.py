@@ -1,0 +1,131 @@
+"""The review of a game in the browser: what it tells is what the library finds."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+import tessella
+from tessella.review import review
+from tessella.review.grade import Grade
+from tests.web.ended import play_out, record_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tessella.review import JudgedMove, Review
+    from tests.web.play import Guest
+
+NAME = "Game review"
+WAIT = 60_000
+"""Milliseconds: the machine may have other work to do."""
+SLIPS = (Grade.BLUNDER, Grade.MISTAKE, Grade.INACCURACY)
+
+
+def percent(share: float, *, signed: bool = False) -> str:
+    whole = int(abs(100 * share) + 0.5)
+    sign = "−" if share < 0 and whole else "+" if signed and whole else ""
+    return f"{sign}{whole}%"
+
+
+def wait_for_whole(guest: Guest) -> None:
+    expect(guest.page.locator("[data-accuracy]").first).to_be_visible(timeout=WAIT)
+
+
+def costliest(found: Review) -> JudgedMove:
+    """The move by which somebody who did not win has lost most."""
+    result = found.record.result
+    assert result is not None
+    moves = [move for move in found.moves if move.seat not in result.winners]
+    return max(moves, key=lambda move: move.loss)
+
+
+@pytest.mark.parametrize("game", ["blokus-duo", "triominos"])
+def test_the_page_tells_what_the_library_finds(guest: Guest, game: str) -> None:
+    match = play_out(guest, game, 2)
+    guest.page.goto(f"/match/{match}")
+    guest.page.get_by_role("link", name=NAME).click()
+    wait_for_whole(guest)
+    found = review(record_of(guest, match))
+    page = guest.page
+    for number, seat in enumerate(found.seats):
+        card = page.locator(f'li[data-seat="{number}"]')
+        assert seat.accuracy is not None
+        expect(card.locator("[data-accuracy]")).to_have_text(percent(seat.accuracy / 100))
+        expect(card.locator("[data-skill]")).to_have_text(percent(seat.skill, signed=True))
+        for grade in SLIPS:
+            made = sum(m.grade is grade and m.seat == number for m in found.moves)
+            count = card.locator(f'[data-slip="{grade.value}"]')
+            expect(count).to_have_text(re.compile(rf"^{made}\?"))
+    if tessella.game(game).has_secrets:
+        expect(page.locator("[data-luck]")).to_have_count(2)
+        expect(page.get_by_text("Luck knows all hands")).to_be_visible()
+    worst = costliest(found)
+    expect(page.locator("output")).to_have_text(f"{worst.ply + 1}/{len(found.record.moves)}")
+    verdict = page.locator(".verdict")
+    expect(verdict).to_contain_text(percent(worst.before.values[worst.seat]))
+    expect(verdict).to_contain_text(percent(worst.value))
+    for reason in worst.reasons:
+        expect(verdict).to_contain_text(reason.message.say("en"))
+    expect(page.locator("main .instead")).to_have_count(int("," in worst.best.text))
+
+
+def test_keys_pointer_and_lists_lead_to_a_move(guest: Guest) -> None:
+    match = play_out(guest, "blokus-duo", 2)
+    guest.page.goto(f"/review/{match}")
+    wait_for_whole(guest)
+    page, place = guest.page, guest.page.locator("output")
+    page.keyboard.press("Home")
+    expect(place).to_have_text(re.compile("^0/"))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_have_text(re.compile("^2/"))
+    moment = page.get_by_role("region", name=NAME).locator("ol").last.get_by_role("button").first
+    moment.click()
+    expect(moment).to_have_attribute("aria-current", "step")
+    graph = page.locator("figure > svg").bounding_box()
+    assert graph is not None
+    page.mouse.move(graph["x"] + graph["width"] - 12, graph["y"] + 40)
+    expect(place).to_have_text(re.compile(r"^(\d+)/\1$"))
+    page.get_by_text("All numbers as tables").click()
+    row = page.locator("details table").last.get_by_role("button").nth(3)
+    row.click()
+    expect(place).to_have_text(re.compile(f"^{row.inner_text()}/"))
+
+
+def test_a_record_is_reviewed_as_well(guest: Guest, tmp_path: Path) -> None:
+    match = play_out(guest, "blokus-duo", 2)
+    file = tmp_path / "game.tessella"
+    file.write_text(record_of(guest, match).cut(9).dumps(), encoding="utf-8")
+    guest.page.goto("/record")
+    guest.page.locator("main input[type=file]").set_input_files(file)
+    guest.page.get_by_role("button", name=NAME).click()
+    wait_for_whole(guest)
+    expect(guest.page.locator("output")).to_have_text(re.compile("/9$"))
+    guest.page.get_by_role("button", name="Replay").click()
+    expect(guest.page.locator(".replay")).to_be_visible()
+
+
+def test_who_looks_sees_how_far_it_is_and_what_is_there(guest: Guest) -> None:
+    match = play_out(guest, "blokus-duo", 2)
+    lines = guest.context.request.get(f"/api/v1/matches/{match}/review").text().splitlines()
+    grown = "\n".join(lines[: len(lines) // 2]) + "\n"
+    guest.page.route("**/review", lambda route: route.fulfill(body=grown))
+    guest.page.goto(f"/review/{match}")
+    expect(guest.page.get_by_text(re.compile(r"Reviewing: move \d+ of \d+"))).to_be_visible()
+    guest.page.keyboard.press("ArrowRight")
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.page.locator(".verdict h2")).to_be_visible()
+    guest.page.keyboard.press("End")
+    expect(guest.page.get_by_text("hasn’t been judged yet")).to_be_visible()
+
+
+def test_a_match_that_runs_is_not_reviewed(guest: Guest) -> None:
+    match = guest.open("blokus-duo", [{"kind": "me"}, {"kind": "me"}])
+    guest.wait()
+    guest.play_by_keys()
+    guest.page.goto(f"/review/{match}")
+    expect(guest.page.get_by_role("alert")).to_have_text(re.compile("once it’s over"))

@@ -1,0 +1,41 @@
+review-name = Analyse
+review-verdict = Was die Engine von diesem Zug hält
+review-of-move = { $name }, Zug { $number }
+review-of-chance = Zug { $number }
+review-costliest = Teuerster Zug
+review-forced = einziger Zug
+review-cost = Gewinnchance { $before } mit dem besten Zug, { $after } mit diesem.
+review-kept = Gewinnchance { $after }.
+review-exactly = Exakt: bis zum Ende durchgespielt.
+review-about = Von der Engine geschätzt.
+review-played = Gespielt
+review-was-better = Besser
+review-line = Wie es weitergehen kann
+review-line-best = Wie es nach dem besseren Zug weitergehen kann
+review-start = Geh die Partie durch oder wähle einen Moment.
+review-coming = Dieser Zug ist noch nicht bewertet.
+review-nobody = Hier hat niemand etwas entschieden.
+review-progress = Analyse: Zug { $done } von { $total }
+review-begins = Die Engine beginnt mit der Analyse …
+review-again = Weiter
+review-legend = Gestrichelt: der bessere Zug
+review-board = { $title }, Schritt { $step } von { $last }
+review-moment = { $name }, Zug { $number }: { $what }
+review-count-blunder = { $count ->
+    [one] Patzer
+   *[other] Patzer
+}
+review-count-mistake = { $count ->
+    [one] Fehler
+   *[other] Fehler
+}
+review-count-inaccuracy = { $count ->
+    [one] Ungenauigkeit
+   *[other] Ungenauigkeiten
+}
+review-luck-means = Glück ist, was Würfe und gezogene Steine brachten, verglichen mit ihrem Durchschnitt.
+review-skill-means = Können ist, was die eigenen Züge verschenkten und die der anderen einbrachten.
+review-who-knows = Glück kennt alle Hände, Können nur, was der Spieler wusste.
+review-numbers = Alle Zahlen als Tabellen
+review-by-luck = Glück
+review-points = Erwartete Punkte: { $before } mit dem besten Zug, { $after } mit diesem.

@@ -1,0 +1,41 @@
+review-name = Game review
+review-verdict = What the engine thinks of this move
+review-of-move = { $name }, move { $number }
+review-of-chance = Move { $number }
+review-costliest = Costliest move
+review-forced = the only move
+review-cost = Win chance { $before } with the best move, { $after } with this one.
+review-kept = Win chance { $after }.
+review-exactly = Exact: played out to the end.
+review-about = Estimated by the engine.
+review-played = Played
+review-was-better = Better
+review-line = What may follow
+review-line-best = What may follow the better move
+review-start = Step through the game, or pick a moment.
+review-coming = This move hasn’t been judged yet.
+review-nobody = Nobody decided anything here.
+review-progress = Reviewing: move { $done } of { $total }
+review-begins = The engine starts reviewing…
+review-again = Continue
+review-legend = Dashed: the better move
+review-board = { $title }, step { $step } of { $last }
+review-moment = { $name }, move { $number }: { $what }
+review-count-blunder = { $count ->
+    [one] blunder
+   *[other] blunders
+}
+review-count-mistake = { $count ->
+    [one] mistake
+   *[other] mistakes
+}
+review-count-inaccuracy = { $count ->
+    [one] inaccuracy
+   *[other] inaccuracies
+}
+review-luck-means = Luck is what dice and draws gave, compared with their average.
+review-skill-means = Skill is what a player’s own moves gave away, and what the others’ moves gave back.
+review-who-knows = Luck knows all hands; skill only what the player knew.
+review-numbers = All numbers as tables
+review-by-luck = luck
+review-points = Expected points: { $before } with the best move, { $after } with this one.

@@ -1,0 +1,41 @@
+review-name = Analyse
+review-verdict = Ce que le moteur pense de ce coup
+review-of-move = { $name }, coup { $number }
+review-of-chance = Coup { $number }
+review-costliest = Coup le plus coûteux
+review-forced = seul coup possible
+review-cost = Chances de gagner : { $before } avec le meilleur coup, { $after } avec celui-ci.
+review-kept = Chances de gagner : { $after }.
+review-exactly = Exact : joué jusqu’à la fin.
+review-about = Estimation du moteur.
+review-played = Joué
+review-was-better = Mieux
+review-line = Suite possible
+review-line-best = Suite possible du meilleur coup
+review-start = Parcourez la partie, ou choisissez un moment.
+review-coming = Ce coup n’est pas encore évalué.
+review-nobody = Ici, personne n’a rien décidé.
+review-progress = Analyse : coup { $done } sur { $total }
+review-begins = Le moteur commence l’analyse…
+review-again = Continuer
+review-legend = En pointillé : le meilleur coup
+review-board = { $title }, étape { $step } sur { $last }
+review-moment = { $name }, coup { $number } : { $what }
+review-count-blunder = { $count ->
+    [one] gaffe
+   *[other] gaffes
+}
+review-count-mistake = { $count ->
+    [one] erreur
+   *[other] erreurs
+}
+review-count-inaccuracy = { $count ->
+    [one] imprécision
+   *[other] imprécisions
+}
+review-luck-means = La chance est ce que les tirages ont donné, comparé à leur moyenne.
+review-skill-means = La qualité de jeu est ce que les coups d’un joueur ont coûté, et ce que ceux des autres lui ont rendu.
+review-who-knows = La chance connaît toutes les réglettes ; la qualité de jeu, seulement ce que le joueur savait.
+review-numbers = Tous les nombres en tableaux
+review-by-luck = chance
+review-points = Points attendus : { $before } avec le meilleur coup, { $after } avec celui-ci.
