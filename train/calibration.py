@@ -2,10 +2,11 @@
 
     .venv/bin/python -m train.calibration GAME --games 2000 --seed train
 
-plays games of the engine against itself at each strength of STRENGTHS, for each row of VARIANTS,
-keeps what was measured in build/calibration/, and writes native/games/<game>/guide/calibration.hpp;
-`make` builds it in. Games that are kept are not played again. `tessella calibrate` measures, with
-other seeds, what has come of it.
+plays games of the engine against itself at each strength of STRENGTHS, for each row of VARIANTS
+(`--games 2000,1000`: so many of each strength, all strengths counting alike), keeps what was
+measured in build/calibration/, and writes native/games/<game>/guide/calibration.hpp; `make` builds
+it in. Games that are kept are not played again. `tessella calibrate` measures, with other seeds,
+what has come of it.
 
     .venv/bin/python -m train.calibration GAME --games 500 --seed more --known 300 --option seats=4
 
@@ -135,8 +136,8 @@ def _spread(terms: Sequence[Array], progress: Array) -> Array:
     return np.stack([term * progress**power for power in range(POWERS) for term in terms], -1)
 
 
-def shares(x: Array, y: Array, first: Array, share: float) -> Array:
-    """Weights that make the terms tell best who wins."""
+def shares(x: Array, y: Array, count: Array, first: Array, share: float) -> Array:
+    """Weights that make the terms tell best who wins, where each position counts for so many."""
 
     def told(weights: Array) -> Array:
         z = x @ weights
@@ -144,30 +145,31 @@ def shares(x: Array, y: Array, first: Array, share: float) -> Array:
         return np.asarray(z / z.sum(1, keepdims=True))
 
     def loss(weights: Array) -> float:
-        return -float((y * np.log(told(weights) + LEAST)).sum())
+        return -float(count @ (y * np.log(told(weights) + LEAST)).sum(1))
 
     def slope_and_bend(weights: Array) -> tuple[Array, Array]:
         p = told(weights)
         mean = np.einsum("ns,nsf->nf", p, x)
-        bend = np.einsum("ns,nsf,nsg->fg", p, x, x, optimize=True) - mean.T @ mean
-        return np.einsum("nsf,ns->f", x, y - p), bend
+        counted = count[:, None]
+        bend = np.einsum("ns,nsf,nsg->fg", counted * p, x, x, optimize=True)
+        return np.einsum("nsf,ns->f", x, counted * (y - p)), bend - (counted * mean).T @ mean
 
     return newton(first, share, loss, slope_and_bend)
 
 
-def draws(terms: Array, came: Array, first: Array, share: float) -> Array:
-    """Weights that make the terms tell best who shares the first place."""
+def draws(terms: Array, came: Array, count: Array, first: Array, share: float) -> Array:
+    """Weights that make the terms tell best who shares the first place, counted likewise."""
 
     def told(weights: Array) -> Array:
         return np.asarray(1 / (1 + np.exp(-np.clip(terms @ weights, -30, 30))))
 
     def loss(weights: Array) -> float:
         p = told(weights)
-        return -float((came * np.log(p + LEAST) + (1 - came) * np.log(1 - p + LEAST)).sum())
+        return -float(count @ (came * np.log(p + LEAST) + (1 - came) * np.log(1 - p + LEAST)))
 
     def slope_and_bend(weights: Array) -> tuple[Array, Array]:
         p = told(weights)
-        return terms.T @ (came - p), (terms * (p * (1 - p))[:, None]).T @ terms
+        return terms.T @ (count * (came - p)), (terms * (count * p * (1 - p))[:, None]).T @ terms
 
     return newton(first, share, loss, slope_and_bend)
 
@@ -199,11 +201,12 @@ def newton(
     return np.asarray(weights)
 
 
-def scores(terms: Array, came: Array, first: Array, share: float) -> Array:
-    """Weights that make the terms tell the points best, by least squares."""
-    bend = terms.T @ terms
+def scores(terms: Array, came: Array, count: Array, first: Array, share: float) -> Array:
+    """Weights that make the terms tell the points best, by least squares, counted likewise."""
+    counted = (terms * count[:, None]).T
+    bend = counted @ terms
     hold = holding(bend, share)
-    return np.asarray(np.linalg.solve(bend + hold, terms.T @ (TENTH * came) + hold @ first))
+    return np.asarray(np.linalg.solve(bend + hold, counted @ (TENTH * came) + hold @ first))
 
 
 def holding(bend: Array, share: float) -> Array:
@@ -214,17 +217,20 @@ def holding(bend: Array, share: float) -> Array:
     return PENALTY * np.eye(len(bend)) + share * bend
 
 
-def fitted(game: Game, games: int, seed: str, known: Known | None = None) -> Weights:
-    """The weights of a variant of a game, held to what was known before."""
-    found = [sampled(game, simulations, games, seed) for simulations in STRENGTHS]
+def fitted(game: Game, games: Sequence[int], seed: str, known: Known | None = None) -> Weights:
+    """The weights of a variant, held to what was known before; `games` of each strength."""
+    pairs = list(zip(STRENGTHS, games, strict=True))
+    found = [sampled(game, simulations, number, seed) for simulations, number in pairs]
     terms = Terms.of(np.concatenate([each["measures"] for each in found]))
     value, draw, points = np.moveaxis(np.concatenate([each["ends"] for each in found]), -1, 0)
+    alike = [max(games) / number for number in games]
+    count = np.repeat(alike, [len(each["ends"]) for each in found])
     first, before = known or Known(as_measured(), 0)
-    share = before / games
+    share, each_seat = before / max(games), np.repeat(count, game.seats)
     return Weights(
-        shares(terms.share, value, first.share, share),
-        draws(_flat(terms.draw), draw.ravel(), first.draw, share),
-        scores(_flat(terms.points), points.ravel(), first.points, share),
+        shares(terms.share, value, count, first.share, share),
+        draws(_flat(terms.draw), draw.ravel(), each_seat, first.draw, share),
+        scores(_flat(terms.points), points.ravel(), each_seat, first.points, share),
     )
 
 
@@ -292,17 +298,19 @@ def main() -> None:
     """Learn the table of a game, and write it where the engine is built from."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=VARIANTS)
-    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--games", default="2000", help="of each strength, or of all alike")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--known", type=int, help="games of each strength that it knows already")
     parser.add_argument("--option", action="append", default=[], help="only rows with it")
     wish = parser.parse_args()
     rows, chosen = read(wish.game), set(wish.option)
+    games = [int(number) for number in wish.games.split(",")]
+    games = games * len(STRENGTHS) if len(games) == 1 else games
     for number, options in enumerate(VARIANTS[wish.game]):
         if chosen <= {f"{name}={value}".lower() for name, value in options.items()}:
             known = None if wish.known is None else Known(rows[number], wish.known)
             game = tessella.game(wish.game, **options)
-            rows[number : number + 1] = [fitted(game, wish.games, wish.seed, known)]
+            rows[number : number + 1] = [fitted(game, games, wish.seed, known)]
     table_of(wish.game).write_text(written(wish.game, rows))
 
 

@@ -44,6 +44,19 @@ def test_a_bin_with_little_in_it_says_nothing() -> None:
     assert abs(third.worst.mean) == pytest.approx(0.75)
 
 
+def test_a_gap_is_shown_as_far_as_luck_cannot_explain_it() -> None:
+    few, many = Third(), Third()
+    for number in range(ENOUGH):
+        few.add(*told(0.75, won=number // 20 % 5 != 0), number // 20)
+        many.add(*told(0.75, won=number % 5 != 0), number)
+    for number in range(ENOUGH, 100 * ENOUGH):
+        many.add(*told(0.75, won=number % 5 != 0), number)
+    assert few.worst.mean == pytest.approx(many.worst.mean)
+    assert abs(few.worst.mean) == pytest.approx(0.05)
+    assert few.shown == 0
+    assert 0.04 < many.shown < 0.05
+
+
 def test_positions_of_one_game_are_one_piece_of_luck() -> None:
     apart, together = Third(), Third()
     for number in range(4 * ENOUGH):

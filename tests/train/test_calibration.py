@@ -37,7 +37,7 @@ def test_what_is_learned_is_truer_than_a_constant(
     monkeypatch.setattr(calibration, "KEPT", tmp_path)
     (options, *_) = VARIANTS["tetris-link"]
     game = tessella.game("tetris-link", **options)
-    weights = fitted(game, 20, "test")
+    weights = fitted(game, (20, 20), "test")
     played = [self_play(game, Limits(simulations=100), random.Random(n)) for n in range(10)]
     told, came = [], []
     for each in played:
@@ -54,13 +54,15 @@ def test_what_was_known_before_counts_for_as_many_games(
     monkeypatch.setattr(calibration, "KEPT", tmp_path)
     (options, *_) = VARIANTS["tetris-link"]
     game = tessella.game("tetris-link", **options)
-    old, new = fitted(game, 12, "old"), fitted(game, 4, "new")
-    both = fitted(game, 4, "new", Known(old, 12))
+    old, new = fitted(game, (12, 12), "old"), fitted(game, (4, 4), "new")
+    both = fitted(game, (4, 4), "new", Known(old, 12))
     for before, alone, together in zip(old, new, both, strict=True):
         assert np.linalg.norm(together - before) < np.linalg.norm(alone - before)
-    for first, second in zip(fitted(game, 4, "new", Known(as_measured(), 0)), new, strict=True):
+    for first, second in zip(
+        fitted(game, (4, 4), "new", Known(as_measured(), 0)), new, strict=True
+    ):
         assert first == pytest.approx(second)
-    for first, second in zip(fitted(game, 4, "new", Known(old, 10**9)), old, strict=True):
+    for first, second in zip(fitted(game, (4, 4), "new", Known(old, 10**9)), old, strict=True):
         assert first == pytest.approx(second, abs=1e-3)
 
 
@@ -78,3 +80,20 @@ def test_rows_with_other_options_stay(tmp_path: Path, monkeypatch: pytest.Monkey
     ):
         is_chosen = options == {"dice": False, "seats": 2}
         assert np.array_equal(before.share, after.share) != is_chosen
+
+
+def test_strengths_count_alike_however_many_games_there_are_of_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calibration, "KEPT", tmp_path)
+    (options, *_) = VARIANTS["tetris-link"]
+    game = tessella.game("tetris-link", **options)
+    weak, strong = (calibration.sampled(game, each, 2, "few") for each in calibration.STRENGTHS)
+    thrice = {key: np.concatenate([weak[key]] * 3) for key in weak}
+    few = fitted(game, (2, 2), "few")
+    monkeypatch.setattr(calibration, "PENALTY", 3 * calibration.PENALTY)
+    monkeypatch.setattr(
+        calibration, "sampled", lambda _, each, *__: strong if each == 400 else thrice
+    )
+    for alone, again in zip(few, fitted(game, (6, 2), "many"), strict=True):
+        assert again == pytest.approx(alone, abs=1e-6)

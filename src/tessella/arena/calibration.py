@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from tessella.arena.elo import Z95
 from tessella.engine.self_play import self_play
 
 if TYPE_CHECKING:
@@ -51,6 +52,11 @@ class Gap:
     def error(self) -> float:
         """The standard error of the mean."""
         return math.sqrt(sum(x * x for x in self.by_game.values())) / max(self.count, 1)
+
+    @property
+    def least(self) -> float:
+        """How large it is at least, with 95 % confidence; 0 where luck may be all of it."""
+        return max(0.0, abs(self.mean) - Z95 * self.error)
 
     @property
     def size(self) -> float:
@@ -130,8 +136,16 @@ class Third:
     @property
     def worst(self) -> Gap:
         """The largest gap of a bin with enough in it; positive: it came more often than told."""
-        gaps = [each.gap for each in self.bins if each.count >= ENOUGH]
-        return max(gaps, key=lambda gap: abs(gap.mean), default=Gap())
+        return max(self._gaps, key=lambda gap: abs(gap.mean), default=Gap())
+
+    @property
+    def shown(self) -> float:
+        """By how much some bin is off at least, whatever luck has done to it."""
+        return max((gap.least for gap in self._gaps), default=0.0)
+
+    @property
+    def _gaps(self) -> list[Gap]:
+        return [each.gap for each in self.bins if each.count >= ENOUGH]
 
 
 def calibrated(

@@ -26,6 +26,7 @@ def losses(thirds: Sequence[Third], words: Words) -> Table:
         words("calibrate-constant"),
         words("calibrate-points"),
         words("calibrate-worst"),
+        words("calibrate-shown"),
     )
     for number, third in enumerate(thirds, start=1):
         table.add_row(
@@ -36,6 +37,7 @@ def losses(thirds: Sequence[Third], words: Words) -> Table:
             _losses(third.constant),
             f"{third.points.mean:+.2f} ± {third.points.error:.2f} ({third.points.size:.1f})",
             f"{100 * third.worst.mean:+.1f} ± {100 * third.worst.error:.1f}",
+            f"{100 * third.shown:.1f}",
         )
     return table
 

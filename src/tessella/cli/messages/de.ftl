@@ -335,5 +335,6 @@ cli-calibrate-utility = Maximiert
 cli-calibrate-constant = Konstante
 cli-calibrate-points = Punkte: Schiefe ± ihr Fehler (Fehler)
 cli-calibrate-worst = Schlechteste Klasse
+cli-calibrate-shown = Abweichung mindestens (95 %)
 cli-calibrate-chance = Gewinnchance
 cli-calibrate-in-third = Drittel { $number }: genannt, eingetroffen (Mal)

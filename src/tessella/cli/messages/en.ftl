@@ -337,5 +337,6 @@ cli-calibrate-utility = Maximised
 cli-calibrate-constant = Constant
 cli-calibrate-points = Points: bias ± its error (error)
 cli-calibrate-worst = Worst bin
+cli-calibrate-shown = Off by at least (95%)
 cli-calibrate-chance = Win chance
 cli-calibrate-in-third = Third { $number }: told, came (times)

@@ -341,5 +341,6 @@ cli-calibrate-utility = Maximisé
 cli-calibrate-constant = Constante
 cli-calibrate-points = Points : biais ± son erreur (erreur)
 cli-calibrate-worst = Pire classe
+cli-calibrate-shown = Écart d’au moins (95 %)
 cli-calibrate-chance = Chances de gagner
 cli-calibrate-in-third = Tiers { $number } : annoncé, réalisé (fois)
