@@ -149,7 +149,7 @@ def test_the_secret_is_revealed_only_if_it_is_the_one() -> None:
     assert fair_of(LINK).is_kept
     with pytest.raises(FairError, match=COMMITMENT):
         hidden.revealed(Secret(bytes(32)))
-    with pytest.raises(FairError, match="not been revealed"):
+    with pytest.raises(FairError, match="hasn’t been revealed"):
         hidden.dice(LINK)
 
 

@@ -88,7 +88,7 @@ def test_rows_are_told_without_a_view(name: str) -> None:
     table = envs.actions(tessella.game(name))
     assert [table.text(number) for number in (0, len(table) - 1)] == [table.rows[0], table.rows[-1]]
     for number in (-1, len(table)):
-        with pytest.raises(ActionError, match=f"There is no action {number}: they go from 0 to"):
+        with pytest.raises(ActionError, match=f"There’s no action {number}: they go from 0 to"):
             table.text(number)
 
 

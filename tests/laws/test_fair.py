@@ -122,7 +122,7 @@ def test_chance_driven_by_another_match_is_found(game: Game) -> None:
 @every_game
 def test_what_cannot_be_audited_is_refused(game: Game) -> None:
     record = fair_record(game, 1)
-    with pytest.raises(FairError, match="not been revealed"):
+    with pytest.raises(FairError, match="hasn’t been revealed"):
         audit(replace(record, fair=fair_of(game).hidden()).dumps())
     with pytest.raises(FairError, match="can’t be audited"):
         audit(replace(record, fair=None).dumps())

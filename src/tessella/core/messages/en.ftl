@@ -66,7 +66,7 @@ fair-broken = The secret isn’t the one that was committed to by { $commitment 
 
 action-none = “{ $move }” isn’t an action of a seat in { $game }.
 action-nowhere = Action { $number } can’t lie anywhere here in { $game }.
-action-unknown = There is no action { $number }: they go from 0 to { $last }.
+action-unknown = There’s no action { $number }: they go from 0 to { $last }.
 action-view = In { $game } it takes the view of the seat that acts to say which action is which move.
 action-symmetry = { $game } has no symmetry “{ $name }”: choose { $names }.
 action-opponents = { $given } opponents are given for { $wanted } other seats: name one for all, or one for each.
