@@ -133,7 +133,7 @@ def test_a_colour_may_move_out_of_turn(tmp_path: Path) -> None:
         ("loadsgf nowhere.blksgf", "There’s no file"),
         ("loadsgf x 0", "1 or more"),
         ("savesgf /", "is not a file"),
-        ("savesgf nowhere/x", "there’s no folder"),
+        ("savesgf nowhere/x", "there is no folder"),
         ("param_base resign 1", "always 0"),
         ("quit now", "nothing after it"),
     ],
