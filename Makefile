@@ -34,15 +34,17 @@ setup: ## put everything into .venv/ (quick when nothing has changed)
 play: setup ## serve the app, and open it in a browser
 	@$(BIN)/tessella serve --browser --log-level warning
 
-# A browser keeps the loop of its process to itself. It often waits, and the others need not.
-PYTEST := $(BIN)/pytest -q -n auto --dist worksteal
+# A browser keeps the loop of its process to itself. It often waits, and so do tests of servers:
+# one process more than there are cores keeps all of them busy.
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
+PYTEST := $(BIN)/pytest -q --dist worksteal
 
 .PHONY: test
 test: check ## check, then run all tests and demand their coverage
 	@$(BIN)/python -m tools.abreast \
 	  'web app: $(WEB) test' \
-	  'browser: $(PYTEST) tests/web' \
-	  'others: $(PYTEST) --cov --cov-report= --ignore=tests/web'
+	  'browser: $(PYTEST) -n $(CORES) tests/web' \
+	  'others: $(PYTEST) -n $(shell expr $(CORES) + 1) --cov --cov-report= --ignore=tests/web'
 	@$(BIN)/python -m tools.check_coverage $(LAW)
 
 # $(call step,title,command): the title, then ok; what the command said only if it failed.
@@ -51,7 +53,6 @@ step = @printf '  %-32s' '$(1)'; \
 
 # The longest first, for they run side by side where make can keep apart what they say.
 CHECKS := check-types check-style check-format check-layers check-api check-rules check-names check-sizes
-CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 ABREAST := $(if $(filter output-sync,$(.FEATURES)),--jobs=$(CORES) --output-sync=target)
 
 .PHONY: check

@@ -114,6 +114,13 @@ def _at_table(body: Callable[[Match], Mapping[str, Any] | None]) -> Callable[[Wo
     return made
 
 
+def _over(world: World) -> Right:
+    """Somebody whose match has ended."""
+    match = running(world.base, newcomer(world), newcomer(world), GAME)
+    ask(world.base, match.mover, f"/matches/{match.id}/actions", RESIGN)
+    return Right(match.mover.headers, {"match_id": match.id})
+
+
 def _by_oneself(world: World) -> Right:
     """Somebody who plays both seats, and so may have hints without asking anybody."""
     owner = newcomer(world)
@@ -139,6 +146,7 @@ def _embed(world: World) -> Right:
     return Right({}, query={"url": f"{world.base}/replay/{world.matches[0].id}"})
 
 
+RESIGN: Final = {"id": "act", "action": "resign"}
 TOKEN: Final = {"label": "fuzz", "scopes": ["read"]}
 RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
     "POST /api/v1/session": lambda _: Right({}),
@@ -164,14 +172,14 @@ RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
     "POST /api/v1/matches/{match_id}/preview": _at_table(lambda match: {"move": match.moves[0]}),
     "POST /api/v1/matches/{match_id}/hint": _by_oneself,
     "POST /api/v1/matches/{match_id}/bids": _at_table(lambda _: {"id": "bid", "what": "draw"}),
-    "POST /api/v1/matches/{match_id}/actions": _at_table(
-        lambda _: {"id": "act", "action": "resign"}
-    ),
+    "POST /api/v1/matches/{match_id}/actions": _at_table(lambda _: RESIGN),
+    "GET /api/v1/matches/{match_id}/review": _over,
     "POST /api/v1/matches/{match_id}/chat": _at_table(lambda _: {"id": "say", "text": "hello"}),
     "GET /api/v1/matches/{match_id}/chat": _at_table(lambda _: None),
     "GET /api/v1/games/{name}/words/{spoken}": _of_game,
     "GET /api/v1/games/{name}/rules/{spoken}": _of_game,
     "POST /api/v1/records": _record,
+    "POST /api/v1/records/review": _record,
     "GET /api/v1/oembed": _embed,
 }
 """What each operation takes, where a newcomer, the first match and a name are not enough."""

@@ -34,7 +34,7 @@ def test_dm_2_one_lays_upright_and_the_other_across() -> None:
         start(0).play("a1,b1")
     with pytest.raises(IllegalMove, match=r"across.*DM-2"):
         start(1).play("a1,a2")
-    with pytest.raises(IllegalMove, match=r"not a domino.*DM-2"):
+    with pytest.raises(IllegalMove, match=r"isn’t a domino.*DM-2"):
         start(0).play("a1,b2")
 
 
