@@ -82,3 +82,12 @@ def depends_on_others(event: Event) -> bool:
 def test_every_kind_of_move_is_tried(game: Game) -> None:
     found = {type(move) for state, _ in turns(game) for move in tried(state)}
     assert found == {type(move) for state, _ in turns(game) for move in state.moves()}
+
+
+@every_game
+def test_who_watches_an_open_game_wins_nothing_by_a_move(game: Game) -> None:
+    state = next(state for state, _ in turns(game))
+    watching = state.view(None)
+    for move in tried(state):
+        told = (watching.gain(move), *watching.appeal(move))
+        assert game.has_secrets or not any(told)
