@@ -29,6 +29,15 @@ def test_one_that_fails_is_named_and_the_others_end(
     assert capfd.readouterr().err == "Failed: bad\n"
 
 
+def test_what_failed_says_its_last_lines_again_at_the_end(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    talk = f"print(*range({abreast.LAST_LINES + 5}), sep='\\n'); raise SystemExit(3)"
+    assert abreast.main([f"bad: {python(talk)}", f"good: {python('print(1)')}"]) == 1
+    again = [str(number) for number in range(5, abreast.LAST_LINES + 5)]
+    assert capfd.readouterr().err.splitlines() == ["Failed: bad", *again]
+
+
 def test_they_run_side_by_side(tmp_path: Path) -> None:
     meet = (
         "import pathlib, sys, time\n"
