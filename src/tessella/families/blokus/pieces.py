@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from tessella.core.box import Part, Polyomino
@@ -38,6 +39,7 @@ NAMES: Final = tuple(PIECES)
 SIZES: Final = {name: len(shape) for name, shape in PIECES.items()}
 BIT: Final = {name: 1 << number for number, name in enumerate(NAMES)}
 FULL_HAND: Final = (1 << len(NAMES)) - 1
+KEPT_HANDS: Final = 4096
 CELLS: Final = sum(SIZES.values())
 SOLITARY: Final = "1"
 
@@ -64,11 +66,13 @@ class PlacementTable:
         return self.placements.all
 
 
+@lru_cache(KEPT_HANDS)
 def pieces_of(hand: int) -> tuple[str, ...]:
     """The names of the pieces of a hand."""
     return tuple(name for name in NAMES if hand & BIT[name])
 
 
+@lru_cache(KEPT_HANDS)
 def cells_of(hand: int) -> int:
     """How many cells the pieces of a hand have."""
     return sum(SIZES[name] for name in pieces_of(hand))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
 from tessella.core.chance import CHANCE
 from tessella.core.position import OVER
@@ -17,12 +18,21 @@ if TYPE_CHECKING:
     Lying = tuple[list[list[int]], list[int], list[int], int]
 
 
+KEPT_SETS: Final = 64
+
+
 def lying(state: BlokusState) -> Lying:
     """The cells, hands and bonuses of the colours, and the one that acts."""
-    laid = [list(bits(cells)) for cells in state.laid]
+    laid = [list(_cells(laid)) for laid in state.laid]
     nobody = CHANCE if state.result is None else OVER
     colour = nobody if state.colour is None else state.colour
     return laid, list(state.hands), list(state.bonus), colour
+
+
+@lru_cache(KEPT_SETS)
+def _cells(laid: int) -> tuple[int, ...]:
+    """The cells of a colour, which stay the same while others lay."""
+    return tuple(bits(laid))
 
 
 def state_of(game: BlokusGame, lying: Lying, common: int = 0) -> BlokusState:
