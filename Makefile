@@ -43,7 +43,7 @@ PYTEST := $(BIN)/pytest -q --dist worksteal
 test: check ## check, then run all tests and demand their coverage
 	@$(BIN)/python -m tools.abreast \
 	  'web app: $(WEB) test' \
-	  'browser: $(PYTEST) -n $(CORES) tests/web' \
+	  'browser: $(PYTEST) -n $(CORES) --reruns 1 -rfER tests/web' \
 	  'others: $(PYTEST) -n $(shell expr $(CORES) + 1) --cov --cov-report= --ignore=tests/web'
 	@$(BIN)/python -m tools.check_coverage $(LAW)
 
