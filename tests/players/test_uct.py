@@ -11,7 +11,7 @@ import pytest
 
 import tessella
 from tessella.core.language import LANGUAGES
-from tessella.players import Player, UctPlayer, UnknownPlayerError, player
+from tessella.players import Player, UnknownPlayerError, player
 from tessella.search import Limits, think
 from tessella.search.looks import Looks, Ranks
 from tessella.search.play_out import BY_POINTS, TO_THE_END, manner_of, played_out
@@ -65,12 +65,6 @@ def test_a_search_by_time_keeps_to_it() -> None:
     many = think(view, Limits(seconds=0.5), random.Random(3))
     assert sum(thought.visits for thought in many) > 1
     assert time.monotonic() - begun < 30
-
-
-def test_slips_are_made_by_lot() -> None:
-    view = opening(tessella.game("tetris-link"))
-    clumsy = UctPlayer(Limits(simulations=1), slips=1.0)
-    assert len({clumsy.choose(view, random.Random(seed)) for seed in range(20)}) > 5
 
 
 def test_it_takes_the_win_that_is_there() -> None:

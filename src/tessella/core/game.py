@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from tessella.core.colour import own_colours
 from tessella.core.errors import NotationError, shown
+from tessella.core.ladder import GENERAL_LADDER
 from tessella.core.move import First, Move
 from tessella.core.option import Option, OptionValue, chosen, written
 from tessella.core.showcase import Showcase
@@ -18,21 +19,11 @@ if TYPE_CHECKING:
     from tessella.core.box import Box
     from tessella.core.colour import Owners
     from tessella.core.format import Format
+    from tessella.core.ladder import Rung
     from tessella.core.state import State
 
 MOVE_LENGTH = 20_000
 """All cells of the largest board fit; they are a move that can be read, if not a legal one."""
-GENERAL_LADDER = (
-    (0.95, 10),
-    (0.80, 10),
-    (0.65, 10),
-    (0.50, 10),
-    (0.35, 20),
-    (0.20, 50),
-    (0.10, 100),
-    (0.00, 300),
-)
-"""The levels of a game that nobody has measured."""
 FIRST = re.compile(r"first:(0|[1-9][0-9]?)", re.ASCII)
 
 
@@ -62,10 +53,9 @@ class Game(ABC):
     """The parts in the box, and their true sizes; None where there are none to be made."""
     showcase: ClassVar[Showcase] = Showcase()
     """How it is shown and measured."""
-    ladder: ClassVar[tuple[tuple[float, int], ...]] = GENERAL_LADDER
-    """Level by level, the last aside: the share of moves by lot, and simulations for the others.
+    ladder: ClassVar[tuple[Rung, ...]] = GENERAL_LADDER
+    """The levels, the last aside, which has all the time that a level may take.
 
-    Lots count for more than simulations do at these budgets, so they set the lower levels apart.
     Where luck decides much, the whole ladder is short and its steps are small.
     """
 

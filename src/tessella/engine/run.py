@@ -59,6 +59,11 @@ class Run:
         rows, _, _, _ = self._native.wait()
         return self._game.parse(rows[0][0])
 
+    def ranked(self) -> list[Move]:
+        """The moves that were tried in the end, the best first."""
+        rows, _, _, _ = self._native.wait()
+        return [self._game.parse(row[0]) for row in rows]
+
     def evaluation(self) -> Evaluation:
         """What the best move is worth in the end."""
         rows, _, _, _ = self._native.wait()

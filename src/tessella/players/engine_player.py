@@ -22,23 +22,26 @@ SEED_BITS: Final = 63
 
 @dataclass(frozen=True, slots=True)
 class EnginePlayer:
-    """Searches before each move. Of all its moves, the share `slips` is made by lot instead.
+    """Searches before each move.
 
     With a memory of its own it goes on from what it found before; equal views then need not give
     equal moves.
     """
 
     limits: Limits
-    slips: float = 0.0
     memory: Memory | None = None
 
     def choose(self, view: View, rng: Random) -> Move:
-        """The move that the search likes best, slips aside."""
-        if self.slips and rng.random() < self.slips:
-            return rng.choice(view.moves)
+        """The move that the search likes best."""
         if len(view.moves) == 1:
             return view.moves[0]
         return self._search(view, rng).run(self.limits).best()
+
+    def ranked(self, view: View, rng: Random) -> Sequence[Move]:
+        """The moves that the search has tried, the best first."""
+        if len(view.moves) == 1:
+            return view.moves
+        return self._search(view, rng).run(self.limits).ranked()
 
     def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
         """What the search finds of the moves, those of `also` among them."""

@@ -12,6 +12,7 @@ from tessella.players.greedy import Greedy
 from tessella.players.gtp_player import GtpPlayer
 from tessella.players.level_player import LevelPlayer
 from tessella.players.mcts_player import MctsPlayer
+from tessella.players.person_player import PersonPlayer
 from tessella.players.published_player import PublishedPlayer
 from tessella.players.random_player import RandomPlayer
 from tessella.players.uct_player import UctPlayer
@@ -35,7 +36,14 @@ class Family(NamedTuple):
     foreign: bool = False
 
 
+def person(rest: str) -> PersonPlayer:
+    """A person by what they notice and how far they think, such as 2.5/40."""
+    sight, _, simulations = rest.partition("/")
+    return PersonPlayer(float(sight), int(simulations))
+
+
 SECONDS: Final = r"[0-9]{1,4}(\.[0-9]{1,6})?"
+SIGHT: Final = rf"{SECONDS}/[0-9]{{1,6}}"
 NUMBER: Final = r"[1-9][0-9]{0,8}"
 PLAYERS: Final[Mapping[str, Player]] = {"greedy": Greedy(), "random": RandomPlayer()}
 FAMILIES: Final[Mapping[str, Family]] = {
@@ -48,6 +56,7 @@ FAMILIES: Final[Mapping[str, Family]] = {
     "mcts-simulations": Family(
         "NUMBER", NUMBER, lambda rest: MctsPlayer(Limits(simulations=int(rest)))
     ),
+    "person": Family("SIGHT/SIMULATIONS", SIGHT, person),
     "published": Family("tuned|reply", r"tuned|reply", PublishedPlayer),
     "simulations": Family(
         "NUMBER", NUMBER, lambda rest: EnginePlayer(Limits(simulations=int(rest)))

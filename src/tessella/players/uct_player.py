@@ -19,18 +19,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class UctPlayer:
-    """Searches before each move. Of all its moves, the share `slips` is made by lot instead."""
+    """Searches before each move."""
 
     limits: Limits
-    slips: float = 0.0
 
     def choose(self, view: View, rng: Random) -> Move:
-        """The move that the search likes best, slips aside."""
-        if self.slips and rng.random() < self.slips:
-            return rng.choice(view.moves)
+        """The move that the search likes best."""
+        return self.ranked(view, rng)[0]
+
+    def ranked(self, view: View, rng: Random) -> Sequence[Move]:
+        """The moves that the search has tried, the best first."""
         if len(view.moves) == 1:
-            return view.moves[0]
-        return think(view, self.limits, rng)[0].move
+            return view.moves
+        return [thought.move for thought in think(view, self.limits, rng)]
 
     def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
         """What the search finds of the moves that it tried, those of `also` among them.

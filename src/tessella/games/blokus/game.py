@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from tessella.core.colour import own_colours
+from tessella.core.ladder import ALL, Rung
 from tessella.core.option import Option
 from tessella.core.polyomino import Placement
 from tessella.core.showcase import Showcase
@@ -65,14 +66,14 @@ class Blokus(BlokusGame):
         tree=5,
     )
     ladder = (
-        (0.90, 10),
-        (0.68, 10),
-        (0.47, 10),
-        (0.28, 10),
-        (0.12, 16),
-        (0.03, 45),
-        (0.00, 180),
-        (0.00, 1500),
+        Rung(8),
+        Rung(17),
+        Rung(8, 10),
+        Rung(30, 10),
+        Rung(200, 10),
+        Rung(ALL, 45),
+        Rung(ALL, 300),
+        Rung(ALL, 1500),
     )
     gtp_colours = (("1", "blue"), ("2", "yellow"), ("3", "red"), ("4", "green"))
 

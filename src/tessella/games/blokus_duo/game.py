@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from tessella.core.ladder import ALL, Rung
 from tessella.core.polyomino import Placement
 from tessella.core.showcase import Showcase
 from tessella.families.blokus.game import BlokusGame, Rules
@@ -36,14 +37,14 @@ class BlokusDuo(BlokusGame):
     box = BOX
     showcase = Showcase(place=0, plies=14, replayed=15, tree=3)
     ladder = (
-        (0.90, 10),
-        (0.76, 10),
-        (0.56, 10),
-        (0.35, 10),
-        (0.19, 10),
-        (0.07, 20),
-        (0.00, 80),
-        (0.00, 700),
+        Rung(3),
+        Rung(10),
+        Rung(20, 10),
+        Rung(65, 10),
+        Rung(160, 10),
+        Rung(320, 10),
+        Rung(ALL, 60),
+        Rung(ALL, 900),
     )
     gtp_colours = (("b", "black", "blue"), ("w", "white", "green"))
 

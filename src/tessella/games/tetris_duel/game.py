@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tessella.core.game import Game
+from tessella.core.ladder import ALL, Rung
 from tessella.core.option import Option
 from tessella.core.showcase import Showcase
 from tessella.games.tetris_duel.board import ROLLS, Board, board
@@ -36,14 +37,14 @@ class TetrisDuel(Game):
         place=3, plies=16, replayed=20, by_night=True, short={"columns": 6, "rows": 14}
     )
     ladder = (
-        (0.95, 10),
-        (0.80, 10),
-        (0.60, 10),
-        (0.42, 10),
-        (0.29, 10),
-        (0.21, 20),
-        (0.10, 60),
-        (0.03, 400),
+        Rung(12.5),
+        Rung(16),
+        Rung(21),
+        Rung(24, 10),
+        Rung(50, 10),
+        Rung(ALL, 30),
+        Rung(ALL, 700),
+        Rung(ALL, 2500),
     )
     ranked_by_score = False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tessella.core.game import Game
+from tessella.core.ladder import ALL, Rung
 from tessella.core.option import Option
 from tessella.core.showcase import Showcase
 from tessella.games.tetris_link.box import BOX
@@ -39,14 +40,14 @@ class TetrisLink(Game):
         loads=({"dice": False}, {}, {"seats": 4}),
     )
     ladder = (
-        (0.90, 10),
-        (0.79, 10),
-        (0.61, 10),
-        (0.43, 10),
-        (0.28, 10),
-        (0.15, 10),
-        (0.04, 20),
-        (0.00, 200),
+        Rung(10),
+        Rung(14.5),
+        Rung(28),
+        Rung(15.5, 10),
+        Rung(23, 10),
+        Rung(36, 10),
+        Rung(ALL, 80),
+        Rung(ALL, 800),
     )
 
     def start(self) -> TetrisLinkState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tessella.core.game import Game
+from tessella.core.ladder import ALL, Rung
 from tessella.core.option import Option
 from tessella.core.showcase import Showcase
 from tessella.games.triominos.box import BOX
@@ -38,14 +39,14 @@ class Triominos(Game):
     box = BOX
     showcase = Showcase(place=4, options={"seats": 3}, plies=18, replayed=70)
     ladder = (
-        (0.95, 10),
-        (0.74, 10),
-        (0.58, 20),
-        (0.45, 20),
-        (0.34, 40),
-        (0.24, 80),
-        (0.15, 200),
-        (0.06, 600),
+        Rung(1.7),
+        Rung(2.2),
+        Rung(4),
+        Rung(4, 10),
+        Rung(5, 20),
+        Rung(9, 30),
+        Rung(ALL, 50),
+        Rung(ALL, 200),
     )
 
     @property
