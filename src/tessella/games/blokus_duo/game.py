@@ -39,11 +39,11 @@ class BlokusDuo(BlokusGame):
     ladder = (
         Rung(3),
         Rung(10),
-        Rung(20, 10),
-        Rung(65, 10),
-        Rung(160, 10),
+        Rung(17, 10),
+        Rung(50, 10),
+        Rung(125, 10),
         Rung(320, 10),
-        Rung(ALL, 60),
+        Rung(ALL, 50),
         Rung(ALL, 900),
     )
     gtp_colours = (("b", "black", "blue"), ("w", "white", "green"))

@@ -41,11 +41,11 @@ class TetrisLink(Game):
     )
     ladder = (
         Rung(10),
-        Rung(14.5),
-        Rung(28),
-        Rung(15.5, 10),
+        Rung(17),
+        Rung(13.5, 10),
+        Rung(17, 10),
         Rung(23, 10),
-        Rung(36, 10),
+        Rung(45, 10),
         Rung(ALL, 80),
         Rung(ALL, 800),
     )
