@@ -136,7 +136,8 @@ def test_no_english_stands_inside_other_languages(path: Path) -> None:
 )
 def test_every_sentence_is_translated(path: Path) -> None:
     ours, english = (
-        dict(MESSAGE.findall(one.read_text(encoding="utf-8"))) for one in (path, path.with_stem("en"))
+        dict(MESSAGE.findall(one.read_text(encoding="utf-8")))
+        for one in (path, path.with_stem("en"))
     )
     assert [key for key in ours if ours[key] == english[key] and PHRASE.search(ours[key])] == []
 

@@ -204,7 +204,7 @@ def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
     guest.wait()
     press(guest.page, "Hint")
     told = guest.page.get_by_role("region", name="Hints")
-    expect(told.get_by_role("status")).to_have_text(re.compile("look at .+ highlighted"))
+    expect(told.get_by_role("status")).to_have_text(re.compile("Try .+ in the highlighted area"))
     assert guest.page.locator("main .lit").count() > 5
     expect(guest.page.locator("main .ghost")).to_have_count(0)
     press(guest.page, "Hint")

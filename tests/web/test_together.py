@@ -177,6 +177,29 @@ def test_a_challenge_that_is_declined_meanwhile_is_told_until_it_is_closed(
     expect(own).to_have_count(0)
 
 
+def test_nobody_is_invited_to_their_own_challenge(arrive: Arrive) -> None:
+    one, two = arrive(), arrive()
+    signed_up(one, "Henrietta")
+    signed_up(two, "Wilhelmina")
+    match = one.open("blokus-duo", [ME, {"kind": "invited", "name": "Wilhelmina"}])
+    waiting = one.page.get_by_role("heading", name="Waiting for players")
+    join = one.page.get_by_role("button", name="Join game")
+    join.click()
+    press(one.page, "Leave")
+    one.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(join).to_be_visible()
+    expect(waiting).to_be_visible()
+    one.page.reload()
+    expect(join).to_be_visible()
+    expect(waiting).to_be_visible()
+    expect(one.page.get_by_role("button", name="Decline")).to_have_count(0)
+    two.page.goto(f"/match/{match}")
+    expect(two.page.get_by_role("article")).to_contain_text("Henrietta invites you to Blokus Duo")
+    join.click()
+    press(two.page, "Join game")
+    expect(one.page.locator("main .rim")).to_be_visible()
+
+
 def test_a_challenge_is_played_by_the_rules_of_the_reader_s_language(arrive: Arrive) -> None:
     one, two = arrive(locale="de-DE"), arrive()
     signed_up(two, "Ottilie")

@@ -495,10 +495,10 @@ hint-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-hint-where = Schau dir { $piece } an, im markierten Bereich.
+hint-where = Versuch { $piece } im markierten Bereich.
 hint-show = Zug zeigen
 hint-why = Warum?
-hint-no-reason = Auf den ersten Blick spricht nichts dafür; die Engine hat weiter vorausgeschaut.
+hint-no-reason = Nichts Offensichtliches: Die Engine hat weiter vorausgeschaut.
 hint-close = Tipps schließen
 hint-ask = Tipps erlauben
 hint-on = In dieser Partie sind Tipps erlaubt: Alle sind einverstanden.

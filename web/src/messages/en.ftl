@@ -498,10 +498,10 @@ hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-where = Take a look at { $piece }, in the highlighted area.
+hint-where = Try { $piece } in the highlighted area.
 hint-show = Show the move
 hint-why = Why?
-hint-no-reason = Nothing on the board explains it at a glance; the engine looked further ahead.
+hint-no-reason = Nothing obvious: the engine looked further ahead.
 hint-close = Close hints
 hint-ask = Allow hints
 hint-on = Hints are allowed in this game: everybody agreed.

@@ -498,10 +498,10 @@ hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-where = Regardez { $piece }, dans la zone en surbrillance.
+hint-where = Essayez { $piece } dans la zone en surbrillance.
 hint-show = Montrer le coup
 hint-why = Pourquoi ?
-hint-no-reason = Rien sur le plateau ne l’explique à première vue ; le moteur a regardé plus loin.
+hint-no-reason = Rien d’évident : le moteur a regardé plus loin.
 hint-close = Fermer les indices
 hint-ask = Permettre les indices
 hint-on = Indices permis dans cette partie : tout le monde est d’accord.
