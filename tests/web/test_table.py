@@ -24,8 +24,14 @@ const make = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () {
   window.struck += 1;
   return make.call(this);
+};
+window.loudest = 0;
+const set = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, at) {
+  window.loudest = Math.max(window.loudest, value);
+  return set.call(this, value, at);
 };"""
-"""Counts the tones that are heard."""
+"""Counts the tones that are heard, and how loud they are."""
 BLITZ = {"kind": "fischer", "base": 20}
 """As short as it can be while a busy machine takes its time until both have sat down."""
 
@@ -274,10 +280,13 @@ def test_sounds_are_heard_once_the_page_was_touched_until_somebody_switches_them
     other.wait()
     heard = play_and_hear(other, watcher)
     assert heard > 0
+    assert 0 < watcher.page.evaluate("window.loudest") <= 0.1, "quiet"
     watcher.page.locator(".switch.sound").click()
     expect(watcher.page.locator(".switch.sound")).to_have_attribute("aria-pressed", "false")
     mover.wait()
     assert play_and_hear(mover, watcher) == heard
+    watcher.page.reload()
+    expect(watcher.page.locator(".switch.sound")).to_have_attribute("aria-pressed", "false")
 
 
 def play_and_hear(mover: Guest, watcher: Guest) -> int:
