@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.process import Process
-from tests.web.play import FREE, ME, Guest
+from tests.web.play import FREE, ME, PHONE, Guest
 from tests.web.test_table import by_turn, press, seated
 
 if TYPE_CHECKING:
@@ -63,6 +63,19 @@ def test_words_that_were_not_read_are_counted(arrive: Arrive) -> None:
     two.page.locator(".turn").wait_for()
     expect(fresh).to_have_count(0)
     expect(one.page.locator(".fresh")).to_have_count(0)
+
+
+def test_whoever_is_spoken_to_on_a_phone_sees_it_above_the_board(arrive: Arrive) -> None:
+    one, two = arrive(), arrive(**PHONE)
+    two.join(one.open("blokus-duo", [ME, FREE]))
+    press(one.page, "Chat")
+    press(one.page, "Hello!")
+    said = two.page.get_by_role("button", name="1 new message", exact=True)
+    expect(said).to_be_in_viewport()
+    said.tap()
+    expect(two.page.locator("ul.lines")).to_contain_text("Hello!")
+    expect(two.page.locator("ul.lines")).to_be_in_viewport()
+    expect(said).to_have_count(0)
 
 
 @pytest.fixture
