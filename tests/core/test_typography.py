@@ -17,7 +17,9 @@ CATALOGUES = sorted(
     for path in (ROOT / place).rglob("*.ftl")
     if path.stem in LANGUAGES and "web/assets" not in str(path)
 )
-PLACEABLE = re.compile(r"\{[^{}]*\}")
+PLACEABLE = re.compile(r"\{ [^{}]*? \}|\{\"\"\}")
+CHOICE = re.compile(r"\{[^{}]*->$|^ *\*?\[[^\]]*\]|^\s*\}", re.MULTILINE)
+"""What parts the words of a choice, such as one and many; its words stay."""
 KEY = re.compile(r"^[a-z][a-z0-9-]* =", re.MULTILINE)
 TYPED = re.compile(r"\(\? |end: |sha256: |: \?$")
 """What is typed in a terminal or stands in a file as it is."""
@@ -37,6 +39,11 @@ WRONG = {
         (r"\b[Tt]o the table\b", "go to game"),
         (r"[a-z]'[a-z]", "a typographic apostrophe"),
         (r"\bcannot\b|\b(is|are|was|do|does|did|has|have) not\b", "can’t, isn’t, doesn’t"),
+        (r"(?<!don’t )\bmatch(es)?\b", "game"),
+        (r"\b[Nn]onces?\b", "random text"),
+        (r"\bif not given\b", "default: 1"),
+        (r"\b([Aa]n? \w+|[Nn]othing) of yours\b", "your program, none of your pieces"),
+        (r"\b[Ll]ook through\b", "replay"),
         (r"\bThere is no\b|\bYou are\b|\bI am\b", "There’s, You’re, I’m"),
     ),
     "fr": (
@@ -49,9 +56,14 @@ WRONG = {
         (r"\b[Cc]onseils?\b(?! —)", "indice"),
         (r"\bs’asseoir\b|\bs’assoit\b|\bse lever\b", "rejoindre, quitter"),
         (r"\d[eᵉ]\b", "rang 1"),
+        (r"\bmains?\b", "réglette"),
+        (r"\b[Nn]onces?\b", "texte aléatoire"),
+        (r"\bsans cela,|\bsans cette option\b", "par défaut"),
+        (r"\b([Tt]u|[Tt]oi|[Tt]on|[Tt]a|[Tt]es)\b", "vous"),
         (r"[a-zé]'[a-zé]", "an apostrophe’s own sign"),
     ),
     "de": (
+        (r"\d %", "a narrow no-break space before it"),
         (r"\bStühle?\b|\bStuhl\b", "Platz"),
         (r"\bGespräch\b", "Chat"),
         (r"\bMitschrift(en)?\b", "Aufzeichnung"),
@@ -63,10 +75,22 @@ WRONG = {
         (r"\b[Aa]bsagen\b|\babgesagt\b", "abbrechen"),
         (r"\bfreie Partien\b|\bohne Wertung\b", "ungewertet"),
         (r"\bnähme\b|\bbrächte\b", "würde"),
+        (r"\b[Nn]onces?\b", "Zufallstext"),
+        (r"\bohne Angabe\b", "Standard"),
+        (r"(?<=[a-zäöüß,] )Sie\b|\bIhnen\b|\bIhre?[mnrs]?\b", "du, dein"),
+        (r"\b[Ll]ege\b|\b[Mm]ache\b|\bspiele eine\b", "Leg, Mach, spiel"),
+        (r"\bTipp (auf|einen|eine)\b|\bVergleich:", "Tippe, Vergleiche"),
+        (r"\bEingabe\b", "Enter"),
         (r"\b[Vv]ersuche (es|es gleich)\b|\b[Pp]rüfe\b|\b[Ww]ähl\b", "Versuch, Prüf, Wähle"),
     ),
 }
-ENGLISH = re.compile(r"\b(the|and|cannot|isn’t|with|your|you)\b")
+ENGLISH = re.compile(
+    r"(?<!-)\b(the|of|and|is|are|has|this|that|with|from|for|not|your|you|can|can’t|cannot|isn’t|doesn’t"
+    r"|moves?|games?|players?|pieces?|tiles?|seats?|board|turn|wins?|please|there’s)\b(?!=)"
+)
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = ?(.*(?:\n[ }].*)*)", re.MULTILINE)
+PHRASE = re.compile(r"[^\W\d_]{2,}(?: [^\W\d_]{2,}){2}")
+"""Three words in a row."""
 FOREIGN = re.compile(r"^([a-z][a-z0-9-]*) = .*\{ \$(?:why|reason) \}", re.MULTILINE)
 SAID_SO = re.compile(r"anglais|Englisch")
 TRANSLATED = {
@@ -81,10 +105,8 @@ def words_of(path: Path) -> str:
     """What a catalogue says, without comments, keys and placeables."""
     text = COMMENT.sub("", path.read_text(encoding="utf-8"))
     text = TYPED.sub("", text)
-    text = KEY.sub("", text)
-    while PLACEABLE.search(text):
-        text = PLACEABLE.sub("0", text)
-    return re.sub(r"\{[^{}]*->|^ *\*?\[[^\]]*\]|^ *\}", "", text, flags=re.MULTILINE)
+    text = PLACEABLE.sub("0", KEY.sub("", text))
+    return CHOICE.sub("", text)
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -105,6 +127,19 @@ def test_no_catalogue_has_a_word_or_sign_of_those_that_were_mended(path: Path) -
 )
 def test_no_english_stands_inside_other_languages(path: Path) -> None:
     assert ENGLISH.findall(QUOTED.sub("", words_of(path))) == []
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in CATALOGUES if path.stem != "en"],
+    ids=lambda path: str(path.relative_to(ROOT)),
+)
+def test_every_sentence_is_translated(path: Path) -> None:
+    ours, english = (
+        dict(MESSAGE.findall(one.read_text(encoding="utf-8")))
+        for one in (path, path.with_stem("en"))
+    )
+    assert [key for key in ours if ours[key] == english[key] and PHRASE.search(ours[key])] == []
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,7 @@ def test_td_13_worked_position_2_no_room_to_push_the_bar_wins(f: int) -> None:
 @pytest.mark.parametrize(
     ("f", "words"),
     [
-        (0, "0 has 3 rows to push, and only 0 are free (TD-13)."),
+        (0, "0 has 3 rows to push, and none is free (TD-13)."),
         (1, "0 has 3 rows to push, and only 1 is free (TD-13)."),
         (3, "The push of 0 reaches exactly to the opponent’s blocks: 3 rows (TD-13)."),
     ],

@@ -1,5 +1,6 @@
 """Sheets: what is on them, that nothing overlaps, and that they are true to scale."""
 
+from collections import Counter
 from itertools import combinations
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -60,6 +61,19 @@ def test_without_names_the_whole_box_is_made(game: str, count: int) -> None:
     wanted = order(game, Wish())
     assert len(wanted.items) == count
     assert sum(map(len, pages(wanted, wanted.paper, CAPTION))) == count
+
+
+@pytest.mark.parametrize(
+    ("game", "parts"),
+    [
+        ("tetris-link", {"die": 1, "foot": 2}),
+        ("tetris-duel", {"bar": 1, "selector": 1, "marker": 2}),
+        ("triominos", {"rack": 4, "rack-foot": 8}),
+    ],
+)
+def test_what_else_lies_in_a_box_is_made_as_well(game: str, parts: dict[str, int]) -> None:
+    made = Counter(item.part.name for item in order(game, Wish()).items)
+    assert {name: made[name] for name in parts} == parts
 
 
 def test_names_choose_in_either_case_and_as_often_as_they_are_given() -> None:

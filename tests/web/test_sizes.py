@@ -8,22 +8,25 @@ import pytest
 from playwright.sync_api import expect
 
 import tessella
+from tessella.core.registry import on_show
+from tessella.core.showcase import most_seats
 from tests.web.conftest import DESKTOP
 from tests.web.pages import SIGHTS
 from tests.web.play import COMPUTER, DRAWN, FREE, ME, PHONE, Guest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
     from tests.web.conftest import Arrive, Look
 
-CELL: Final = """lines => {
-  const { a, b } = lines.getScreenCTM();
-  return 24 * Math.hypot(a, b);
-}"""
-"""The pixels of a side of a cell."""
 LEAST: Final = {"blokus": 29, "blokus-duo": 42, "tetris-link": 30, "tetris-duel": 31}
 """Pixels that a cell of each board of squares has at least at a desk of 1280 × 800."""
+SIDE: Final = """drawing => {
+  const lines = drawing.querySelector('.lines');
+  const { a, b } = (lines ?? drawing).getScreenCTM();
+  return (lines ? 24 : 56) * Math.hypot(a, b);
+}"""
+"""The pixels of a side of a cell or a tile."""
 SHAPES: Final = """icons => icons.map(icon => {
   const { width, height } = icon.getBoundingClientRect();
   const box = icon.viewBox.baseVal;
@@ -34,9 +37,26 @@ PLACES: Final = """pieces => Object.fromEntries(pieces.map(piece => {
   const { x, y } = piece.getBoundingClientRect();
   return [piece.querySelector('.aside').textContent, [Math.round(x), Math.round(y)]];
 }))"""
-ZOOMED: Final = {"viewport": {"width": 640, "height": 400}}
+ZOOMED: Final[ViewportSize] = {"width": 640, "height": 400}
 """A window of 1280 × 800 at a zoom of 200 %."""
 SCREENS: Final = 2
+DESKS: Final[tuple[ViewportSize, ...]] = (
+    {"width": 1920, "height": 1080},
+    {"width": 1536, "height": 864},
+    {"width": 1440, "height": 900},
+    {"width": 1366, "height": 768},
+    {"width": 1280, "height": 800},
+    {"width": 1280, "height": 720},
+)
+PHONES: Final[tuple[ViewportSize, ...]] = (
+    {"width": 390, "height": 844},
+    {"width": 360, "height": 740},
+    {"width": 320, "height": 640},
+)
+FOUR: Final = {game.name: most_seats(game) for game in on_show()}
+"""As many seats as a game has."""
+SCROLLS: Final = "parts => parts.filter(one => one.scrollHeight > one.clientHeight + 1).length"
+"""How many parts have more to show than is seen of them."""
 
 
 def box(page: Page, selector: str) -> Any:
@@ -64,6 +84,11 @@ def is_in_view(page: Page, selector: str) -> bool:
     )
 
 
+def side_of(page: Page) -> float:
+    """The side of a cell or a tile on the board, in pixels."""
+    return float(page.locator("main svg.drawing").evaluate(SIDE))
+
+
 def begun(guest: Guest, game: str) -> Guest:
     """Somebody whose turn it is against the computer."""
     guest.open(game, [ME, COMPUTER])
@@ -74,15 +99,15 @@ def begun(guest: Guest, game: str) -> Guest:
 @pytest.mark.parametrize("game", LEAST)
 def test_boards_are_as_large_as_they_can_be(guest: Guest, game: str) -> None:
     page = begun(guest, game).page
-    assert page.locator("main .lines").evaluate(CELL) >= LEAST[game]
-    assert is_in_view(page, "main .rim")
+    assert side_of(page) >= LEAST[game]
+    assert is_in_view(page, "main svg.drawing")
     assert is_in_view(page, ".hand .lay")
 
 
 @pytest.mark.parametrize("game", LEAST)
 def test_boards_that_are_looked_through_are_as_large(look: Look, game: str) -> None:
     with look("en-GB").opened(SIGHTS[f"replay-{game}"], DESKTOP) as page:
-        assert page.locator("main .lines").evaluate(CELL) >= LEAST[game] - 1
+        assert side_of(page) >= LEAST[game] - 1
         assert is_in_view(page, "main .rim")
 
 
@@ -170,11 +195,30 @@ def test_hint_and_take_back_lie_under_the_thumb(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("game", tessella.games())
-def test_at_a_zoom_of_200_percent_board_and_tray_are_both_there(arrive: Arrive, game: str) -> None:
-    page = begun(arrive(**ZOOMED), game).page
+def test_at_a_zoom_of_200_percent_board_and_tray_are_both_there(guest: Guest, game: str) -> None:
+    page = begun(guest, game).page
+    usual = side_of(page)
+    page.set_viewport_size(ZOOMED)
+    page.evaluate(DRAWN)
     for part in ("main svg.drawing", ".tray button", ".hand .lay"):
         assert is_in_view(page, part)
-    assert box(page, "main svg.drawing")["height"] >= 280
+    assert side_of(page) * 2 >= usual * 0.98, "as large on the screen as without a zoom"
+
+
+@pytest.mark.parametrize("game", FOUR)
+def test_hints_leave_seats_board_and_buttons_in_view(guest: Guest, game: str) -> None:
+    page = guest.page
+    guest.open(game, [ME, COMPUTER], options=FOUR[game])
+    guest.wait()
+    for shown in (".hints .told", ".hints ol", ".hints:not(:has(.further))"):
+        page.keyboard.press("h")
+        expect(page.locator(shown)).to_be_visible()
+        for window in (*DESKS, *PHONES):
+            page.set_viewport_size(window)
+            page.evaluate(DRAWN)
+            for part in (".hints", "main svg.drawing", ".hand .lay", ".players .card >> nth=-1"):
+                assert is_in_view(page, part), (part, shown, window)
+            assert page.locator(".left, .hand").evaluate_all(SCROLLS) == 0, (shown, window)
 
 
 def test_a_phone_shows_all_games_within_two_screens(arrive: Arrive) -> None:

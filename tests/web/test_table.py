@@ -24,8 +24,14 @@ const make = AudioContext.prototype.createOscillator;
 AudioContext.prototype.createOscillator = function () {
   window.struck += 1;
   return make.call(this);
+};
+window.loudest = 0;
+const set = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, at) {
+  window.loudest = Math.max(window.loudest, value);
+  return set.call(this, value, at);
 };"""
-"""Counts the tones that are heard."""
+"""Counts the tones that are heard, and how loud they are."""
 BLITZ = {"kind": "fischer", "base": 20}
 """As short as it can be while a busy machine takes its time until both have sat down."""
 
@@ -204,7 +210,7 @@ def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
     guest.wait()
     press(guest.page, "Hint")
     told = guest.page.get_by_role("region", name="Hints")
-    expect(told.get_by_role("status")).to_have_text(re.compile("look at .+ highlighted"))
+    expect(told.get_by_role("status")).to_have_text(re.compile("Try .+ in the highlighted area"))
     assert guest.page.locator("main .lit").count() > 5
     expect(guest.page.locator("main .ghost")).to_have_count(0)
     press(guest.page, "Hint")
@@ -274,10 +280,13 @@ def test_sounds_are_heard_once_the_page_was_touched_until_somebody_switches_them
     other.wait()
     heard = play_and_hear(other, watcher)
     assert heard > 0
+    assert 0 < watcher.page.evaluate("window.loudest") <= 0.1, "quiet"
     watcher.page.locator(".switch.sound").click()
     expect(watcher.page.locator(".switch.sound")).to_have_attribute("aria-pressed", "false")
     mover.wait()
     assert play_and_hear(mover, watcher) == heard
+    watcher.page.reload()
+    expect(watcher.page.locator(".switch.sound")).to_have_attribute("aria-pressed", "false")
 
 
 def play_and_hear(mover: Guest, watcher: Guest) -> int:

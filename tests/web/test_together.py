@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.process import Process
-from tests.web.play import FREE, ME, Guest
+from tests.web.play import FREE, ME, PHONE, Guest
 from tests.web.test_table import by_turn, press, seated
 
 if TYPE_CHECKING:
@@ -63,6 +63,19 @@ def test_words_that_were_not_read_are_counted(arrive: Arrive) -> None:
     two.page.locator(".turn").wait_for()
     expect(fresh).to_have_count(0)
     expect(one.page.locator(".fresh")).to_have_count(0)
+
+
+def test_whoever_is_spoken_to_on_a_phone_sees_it_above_the_board(arrive: Arrive) -> None:
+    one, two = arrive(), arrive(**PHONE)
+    two.join(one.open("blokus-duo", [ME, FREE]))
+    press(one.page, "Chat")
+    press(one.page, "Hello!")
+    said = two.page.get_by_role("button", name="1 new message", exact=True)
+    expect(said).to_be_in_viewport()
+    said.tap()
+    expect(two.page.locator("ul.lines")).to_contain_text("Hello!")
+    expect(two.page.locator("ul.lines")).to_be_in_viewport()
+    expect(said).to_have_count(0)
 
 
 @pytest.fixture
@@ -175,6 +188,29 @@ def test_a_challenge_that_is_declined_meanwhile_is_told_until_it_is_closed(
     expect(one.page.locator(".games article").first).to_be_visible()
     expect(news).to_have_count(0)
     expect(own).to_have_count(0)
+
+
+def test_nobody_is_invited_to_their_own_challenge(arrive: Arrive) -> None:
+    one, two = arrive(), arrive()
+    signed_up(one, "Henrietta")
+    signed_up(two, "Wilhelmina")
+    match = one.open("blokus-duo", [ME, {"kind": "invited", "name": "Wilhelmina"}])
+    waiting = one.page.get_by_role("heading", name="Waiting for players")
+    join = one.page.get_by_role("button", name="Join game")
+    join.click()
+    press(one.page, "Leave")
+    one.page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(join).to_be_visible()
+    expect(waiting).to_be_visible()
+    one.page.reload()
+    expect(join).to_be_visible()
+    expect(waiting).to_be_visible()
+    expect(one.page.get_by_role("button", name="Decline")).to_have_count(0)
+    two.page.goto(f"/match/{match}")
+    expect(two.page.get_by_role("article")).to_contain_text("Henrietta invites you to Blokus Duo")
+    join.click()
+    press(two.page, "Join game")
+    expect(one.page.locator("main .rim")).to_be_visible()
 
 
 def test_a_challenge_is_played_by_the_rules_of_the_reader_s_language(arrive: Arrive) -> None:

@@ -1,4 +1,4 @@
-import { liesHere } from '../board/lies.ts';
+import { liesAtTable } from '../board/lies.ts';
 import { cellsOf } from '../board/squares.ts';
 import { decisiveIn, prospectsOf, type Ghost } from '../board/ghost.ts';
 import { skinOf } from '../games/index.ts';
@@ -98,7 +98,7 @@ export class MatchScreen {
 
   /** Whether the board lies on its side: a long one does where the window is wide. */
   get lies(): boolean {
-    return liesHere(this.skin);
+    return liesAtTable(this.skin);
   }
 
   /** The colour that acts. */

@@ -219,7 +219,7 @@ ranking-name = Name
 ranking-rating = Wertung
 ranking-matches = Partien
 ranking-wins = Siege
-ranking-share = { $share } %
+ranking-share = { $share } %
 ranking-pages = Seiten der Rangliste
 ranking-page = Seite { $page } von { $pages }
 ranking-before = Zurück
@@ -303,7 +303,7 @@ dice-fair = { $count ->
    *[other] Alle { $count } Ergebnisse stimmen.
 }
 dice-unfair = Etwas stimmt nicht. Unten steht, was.
-dice-insecure = Diese Seite kam nicht über https, darum rechnet der Browser hier nicht. `tessella verify` prüft die Aufzeichnung auch so.
+dice-insecure = Diese Seite wurde nicht über https geladen, darum kann dein Browser hier nichts prüfen. `tessella verify` prüft die Aufzeichnung ohne Browser.
 dice-commitment = 1. Das Versprechen
 dice-commitment-text = Bevor jemand dabei war, zeigte der Server diesen Fingerabdruck seines Geheimnisses. Ändern kann er es nicht mehr.
 dice-nonces = 2. Der Zufallstext jedes Platzes
@@ -329,7 +329,7 @@ dice-none = Noch nichts zu zeigen.
 dice-replay = Partie ansehen
 rules-play = Spielen
 rules-parts = Teile der Regeln
-rules-lead = Jede Regel hat eine Nummer; sie wird genannt, wenn ein Zug abgelehnt wird oder Punkte zählen.
+rules-lead = Jede Regel hat eine Nummer; sie wird genannt, wenn ein Zug abgelehnt wird.
 
 rack-label = Übrige Steine
 rack-count = ×{ $count }
@@ -478,21 +478,27 @@ play-to-rematch = Zur Revanche
 play-replay = Ansehen
 play-hint = Tipp
 hint-title = Tipps
-hint-best = bester Zug
 hint-chance = { $kind ->
-    [exact] gewinnt zu { $value } %
-    [low] Gewinnchance unter 5 %
-    [high] Gewinnchance über 95 %
-   *[about] Gewinnchance etwa { $value } %
+    [exact] gewinnt zu { $value } %
+    [low] Gewinnchance unter 5 %
+    [high] Gewinnchance über 95 %
+   *[about] Gewinnchance etwa { $value } %
 }
+hint-odds = { $kind ->
+    [exact] { $value } %
+    [low] < 5 %
+    [high] > 95 %
+   *[about] ≈ { $value } %
+}
+hint-head = Punkte und Gewinnchance
 hint-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-hint-where = Schau dir { $piece } an, im markierten Bereich.
+hint-where = Versuch { $piece } im markierten Bereich.
 hint-show = Zug zeigen
 hint-why = Warum?
-hint-no-reason = Auf dem Brett allein spricht nichts dafür; die Engine hat weiter vorausgeschaut.
+hint-no-reason = Nichts Offensichtliches: Die Engine hat weiter vorausgeschaut.
 hint-close = Tipps schließen
 hint-ask = Tipps erlauben
 hint-on = In dieser Partie sind Tipps erlaubt: Alle sind einverstanden.
@@ -528,8 +534,8 @@ type-title = Zug eingeben
 type-label = Stein und Feld, zum Beispiel L5 e10
 type-none = Dort passt keiner deiner Steine. Nenne einen Stein und ein Feld, das er bedecken soll.
 type-several = { $count ->
-    [one] So passt er auf eine Weise.
-   *[other] So passt er auf { $count } Weisen: nenne weitere Felder oder eine Nummer von 1 bis { $count }.
+    [one] Eine Möglichkeit passt.
+   *[other] { $count } Möglichkeiten passen: Nenne weitere Felder oder eine Nummer von 1 bis { $count }.
 }
 type-ready = { $move } passt: { $gain ->
     [one] { $gain } Punkt
@@ -586,7 +592,7 @@ spare-some = { $count ->
 spare-clear = Nichts wählen
 spare-copies = Je Teil
 spare-part-die = Würfel
-spare-part-bar = Balken
+spare-part-bar = Grenzbalken
 spare-part-selector = Drehscheibe
 spare-part-marker = Reihenmarker
 spare-part-foot = Turmfuß
@@ -606,7 +612,7 @@ spare-pdf = PDF herunterladen
 spare-svg = SVG
 spare-stl = STL für 3D-Drucker
 spare-print = Drucken
-spare-hint = Mit 100 % drucken, dann das Lineal auf dem Bogen nachmessen.
+spare-hint = Mit 100 % drucken, dann das Lineal auf dem Bogen nachmessen.
 spare-sheets = Bögen
 spare-sheet = { $game }, Bogen { $page } von { $pages }
 spare-offline = Bögen und Körper macht der Server, deshalb braucht diese Seite eine Verbindung.
@@ -619,8 +625,8 @@ learn-lesson = Lektion
 learn-begin = Los geht’s
 learn-go-on = Weiter bei Schritt { $step }
 learn-done = Geschafft. Noch einmal?
-learn-how = Klick, zieh, oder nimm Pfeiltasten, R und Eingabe.
-learn-how-touch = Tipp auf einen Stein und aufs Brett, dann auf Legen.
+learn-how = Klick, zieh, oder nimm Pfeiltasten, R und Enter.
+learn-how-touch = Tippe auf einen Stein und aufs Brett, dann auf Legen.
 learn-board = { $game }, ein Schritt der Lektion
 learn-step = Schritt { $step } von { $last }
 learn-ways = Durch die Lektion

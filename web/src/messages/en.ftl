@@ -303,7 +303,7 @@ dice-fair = { $count ->
    *[other] All { $count } results check out.
 }
 dice-unfair = Something doesn’t fit. See below.
-dice-insecure = This page didn’t come by https, so the browser doesn’t calculate here. `tessella verify` checks the game file without it.
+dice-insecure = This page wasn’t loaded over https, so your browser can’t check it here. `tessella verify` checks the game file without a browser.
 dice-commitment = 1. The promise
 dice-commitment-text = Before anybody joined, the server showed this fingerprint of its secret. It can’t change the secret any more.
 dice-nonces = 2. The random text of each seat
@@ -329,7 +329,7 @@ dice-none = Nothing to show yet.
 dice-replay = Look at the game
 rules-play = Play it
 rules-parts = Parts of the rules
-rules-lead = Every rule has a number, which is cited when a move is refused or points are counted.
+rules-lead = Every rule has a number, which is cited when a move is refused.
 
 rack-label = Pieces left
 rack-count = ×{ $count }
@@ -481,21 +481,27 @@ play-to-rematch = Go to rematch
 play-replay = Replay
 play-hint = Hint
 hint-title = Hints
-hint-best = best move
 hint-chance = { $kind ->
     [exact] wins { $value }%
     [low] win chance under 5%
     [high] win chance over 95%
    *[about] win chance about { $value }%
 }
+hint-odds = { $kind ->
+    [exact] { $value }%
+    [low] < 5%
+    [high] > 95%
+   *[about] ≈ { $value }%
+}
+hint-head = Points and win chance
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-where = Take a look at { $piece }, in the highlighted area.
+hint-where = Try { $piece } in the highlighted area.
 hint-show = Show the move
 hint-why = Why?
-hint-no-reason = Nothing on the board speaks for it by itself; the engine has looked further ahead.
+hint-no-reason = Nothing obvious: the engine looked further ahead.
 hint-close = Close hints
 hint-ask = Allow hints
 hint-on = Hints are allowed in this game: everybody agreed.
@@ -529,7 +535,7 @@ curtain-title = Hand the device to { $name }
 curtain-open = I’m { $name }
 type-title = Enter a move
 type-label = Piece and square, such as L5 e10
-type-none = Nothing of yours fits there. Name a piece and a square it should cover.
+type-none = None of your pieces fits there. Name a piece and a square it should cover.
 type-several = { $count ->
     [one] One way fits.
    *[other] { $count } ways fit: add more squares, or a number from 1 to { $count }.

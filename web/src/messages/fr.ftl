@@ -233,7 +233,7 @@ ranking-how-text = Tout le monde part de 1500. 200 points de plus, c’est envir
 ranking-counts = Ce qui compte
 ranking-counts-early = Si vous partez avant que chacun ait joué cinq coups, vous perdez, et personne n’y gagne.
 ranking-counts-repeats = Des parties que les deux mêmes jouent à un jeu en un jour, cinq comptent en entier, la suivante pour moitié, puis un quart et ainsi de suite ; dès la onzième, aucune.
-ranking-counts-hands = Une fois les mains cachées distribuées, une partie classée ne peut plus être annulée.
+ranking-counts-hands = Une fois les tuiles cachées distribuées, une partie classée ne peut plus être annulée.
 ranking-spread = Toutes les cotes
 ranking-spread-label = { $people ->
     [one] Cote de { $people } joueur, de { $first } à { $last }
@@ -303,7 +303,7 @@ dice-fair = { $count ->
    *[other] Tout est en ordre : les { $count } tirages sont exactement ceux qui découlent du secret et des textes aléatoires.
 }
 dice-unfair = Quelque chose ne colle pas. Voyez quoi ci-dessous.
-dice-insecure = Cette page n’est pas venue en https : le navigateur n’y calcule pas. `tessella verify` contrôle le fichier de partie sans elle.
+dice-insecure = Cette page n’a pas été chargée en https : votre navigateur ne peut rien vérifier ici. `tessella verify` contrôle le fichier de partie sans navigateur.
 dice-commitment = 1. L’engagement
 dice-commitment-text = Avant que quiconque ne rejoigne la partie, le serveur a montré cette empreinte de son secret. Il ne peut plus en changer.
 dice-nonces = 2. Le texte aléatoire de chaque place
@@ -329,7 +329,7 @@ dice-none = Rien à montrer pour l’instant.
 dice-replay = Revoir la partie
 rules-play = Jouer
 rules-parts = Parties des règles
-rules-lead = Chaque règle a un numéro, cité quand un coup est refusé ou que des points sont comptés.
+rules-lead = Chaque règle a un numéro, cité quand un coup est refusé.
 
 rack-label = Pièces restantes
 rack-count = ×{ $count }
@@ -481,21 +481,27 @@ play-to-rematch = Aller à la revanche
 play-replay = Revoir
 play-hint = Indice
 hint-title = Indices
-hint-best = meilleur coup
 hint-chance = { $kind ->
     [exact] gagne à { $value } %
     [low] chances de gagner : moins de 5 %
     [high] chances de gagner : plus de 95 %
    *[about] chances de gagner : environ { $value } %
 }
+hint-odds = { $kind ->
+    [exact] { $value } %
+    [low] < 5 %
+    [high] > 95 %
+   *[about] ≈ { $value } %
+}
+hint-head = Points et chances de gagner
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-where = Regardez { $piece }, dans la zone en surbrillance.
+hint-where = Essayez { $piece } dans la zone en surbrillance.
 hint-show = Montrer le coup
 hint-why = Pourquoi ?
-hint-no-reason = Rien sur le plateau ne parle pour lui à lui seul ; le moteur a regardé plus loin.
+hint-no-reason = Rien d’évident : le moteur a regardé plus loin.
 hint-close = Fermer les indices
 hint-ask = Permettre les indices
 hint-on = Indices permis dans cette partie : tout le monde est d’accord.

@@ -20,6 +20,7 @@ function endingOf({ ending, mine, seats }: MatchStatus, names: readonly string[]
   const facts = { cause, name: others[0] ?? '', count: others.length };
   const key = cause === 'absence' ? 'play-cause-absence' : 'play-cause';
   const why = cause === 'rules' ? '' : language.say(key, facts);
+  if (cause === 'agreement') return why;
   if (winners.length === seats.length || winner === undefined)
     return `${language.say('play-shared')} ${why}`.trim();
   if (winners.length === 1 && mine.length === 1 && mine.includes(winner))

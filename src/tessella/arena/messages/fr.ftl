@@ -12,4 +12,4 @@ arena-folder-foreign = Le dossier { $folder } contient d’autres fichiers : c
 arena-folder-busy = Une autre arène joue dans { $folder } : attendez sa fin, ou choisissez un autre dossier.
 arena-folder-other = Le dossier { $folder } appartient à une autre série ({ $name } : { $theirs }, et non { $ours }). Répétez la commande qui l’a commencée, ou choisissez un autre dossier.
 arena-journal = La ligne { NUMBER($line, useGrouping: 0) } du journal dans { $folder } est abîmée. Supprimez-la pour continuer, ou choisissez un autre dossier.
-arena-worker = Le processus qui jouait la partie { NUMBER($game, useGrouping: 0) } s’est arrêté deux fois alors qu’aucun joueur n’avait la main. Les parties jouées sont gardées ; la même commande continue.
+arena-worker = Le processus qui jouait la partie { NUMBER($game, useGrouping: 0) } s’est arrêté deux fois alors que ce n’était le tour de personne. Les parties jouées sont gardées ; la même commande continue.

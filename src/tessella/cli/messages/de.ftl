@@ -36,7 +36,7 @@ cli-file-text = { $file } ist keine Aufzeichnung: Das ist kein Text.
 cli-file-nowhere = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht.
 cli-file-exists = { $file } gibt es schon und wird nicht überschrieben. Wähle einen anderen Namen, oder spiel eine gespeicherte Partie mit --resume weiter.
 cli-pieces-written = { $file }: geschrieben.
-cli-pieces-hint = Mit 100 % (tatsächliche Größe) drucken, dann das Lineal nachmessen.
+cli-pieces-hint = Mit 100 % (tatsächliche Größe) drucken, dann das Lineal nachmessen.
 cli-converted = { $file } ist geschrieben: { $count ->
     [one] { $count } Zug.
    *[other] { $count } Züge.
@@ -44,10 +44,10 @@ cli-converted = { $file } ist geschrieben: { $count ->
 
 # Die Prüfung.
 cli-verify-terms = { $game }, Partie { $match }
-cli-verify-nonce = Nonce von Platz { $seat }: { $nonce }
+cli-verify-nonce = Zufallstext von Platz { $seat }: { $nonce }
 cli-verify-commitment = Festlegung: { $commitment }
 cli-verify-kept = Das Geheimnis ist das, auf das sich der Server vor der Partie festgelegt hat.
-cli-verify-counts = Alle Züge des Zufalls folgen aus ihm und den Nonces: { $lots ->
+cli-verify-counts = Alle Züge des Zufalls folgen aus ihm und den Zufallstexten: { $lots ->
     [one] { $lots } Los
    *[other] { $lots } Lose
 }, { $rolls ->
@@ -57,9 +57,9 @@ cli-verify-counts = Alle Züge des Zufalls folgen aus ihm und den Nonces: { $lot
     [one] { $draws } ausgeteilter oder gezogener Stein
    *[other] { $draws } ausgeteilte oder gezogene Steine
 }.
-cli-verify-own = Falls du mitgespielt hast: Vergleiche die Festlegung und deine Nonce mit dem, was du vor der Partie gesehen hast.
+cli-verify-own = Falls du mitgespielt hast: Vergleiche die Festlegung und deinen Zufallstext mit dem, was du vor der Partie gesehen hast.
 cli-verify-broken = Das Geheimnis ist nicht das, auf das sich der Server vor der Partie festgelegt hat: Den Würfen dieser Aufzeichnung ist nicht zu trauen.
-cli-verify-differs = Zeile { $line }: Der Zufall brachte „{ $found }“, aber nach Geheimnis und Nonces müsste sein Zug Nummer { NUMBER($number, useGrouping: 0) } (von 0 an gezählt) „{ $due }“ sein.
+cli-verify-differs = Zeile { $line }: Der Zufall brachte „{ $found }“, aber nach Geheimnis und Zufallstexten müsste sein Zug Nummer { NUMBER($number, useGrouping: 0) } (von 0 an gezählt) „{ $due }“ sein.
 
 # Die Regeln.
 cli-rules-missing = Die Regeln von { $game } gehören nicht zu dieser Installation.
@@ -90,7 +90,7 @@ cli-help-show = Eine Aufzeichnung ansehen; im Terminal Zug um Zug.
 cli-help-show-record = Die Datei mit der Partie.
 cli-help-show-at = Das Brett nach so vielen Zügen.
 cli-help-show-every = Das Brett nach jedem Zug.
-cli-help-verify = Die Würfe einer aufgezeichneten Partie prüfen: ob jeder Wurf und jeder gezogene Stein aus Geheimnis und Nonces folgt.
+cli-help-verify = Die Würfe einer aufgezeichneten Partie prüfen: ob jeder Wurf und jeder gezogene Stein aus Geheimnis und Zufallstexten folgt.
 cli-help-verify-record = Die Datei mit der Partie.
 cli-help-games = Die Spiele und ihre Optionen.
 cli-help-arena = Spieler gegeneinander spielen lassen: Vergleiche, Turniere jeder gegen jeden, Elo mit Fehlergrenzen.
@@ -104,7 +104,7 @@ cli-help-arena-seed = Gleicher Startwert, gleiches Glück, gleiche Partien.
 cli-help-arena-jobs = Wie viele Partien zugleich gespielt werden (Standard: 1).
 cli-help-arena-sprt = Aufhören, sobald klar ist, ob der erste Spieler um ELO0 oder ELO1 stärker ist, mit diesen Irrtumsrisiken.
 cli-help-arena-limit = Wer länger über einen Zug nachdenkt, verliert die Partie (Standard: 60).
-cli-help-arena-out = Wo Partien und Ergebnisse liegen; ohne Angabe in arena/. Derselbe Befehl spielt dort weiter.
+cli-help-arena-out = Wo Partien und Ergebnisse liegen (Standard: arena/). Derselbe Befehl spielt dort weiter.
 cli-help-pieces = Ersatz für einen verlorenen Stein: ein maßstäblicher Bogen zum Drucken und Ausschneiden oder ein Körper für den 3D-Drucker.
 cli-help-pieces-game = Das Spiel, etwa { $game }.
 cli-help-pieces-piece = Ein Stein oder Block mit seinem Namen, etwa F oder 012. Für mehr davon wiederholen (Standard: alles, was in der Schachtel liegt).
@@ -197,8 +197,8 @@ cli-fits-nothing = Kein Zug, der passt, enthält „{ $text }“.
 cli-try-what = Was probieren? Eine Nummer oder einen Zug: probe 1
 cli-try = { $move } würde { $points } bringen. Noch ist es nicht gespielt.
 cli-hint-where = Schau dir { $piece } an, etwa bei { $where }. Noch einmal tipp zeigt den Zug, danach den Grund.
-cli-hint = Die Engine würde { $number } spielen: { $move }. Gewinnchance { $win } %, am Ende etwa { $points } Punkte.
-cli-hint-no-reason = Zu zählen gibt es nichts, was dafür spricht: Die Engine hat es durchgespielt.
+cli-hint = Die Engine würde { $number } spielen: { $move }. Gewinnchance { $win } %, am Ende etwa { $points } Punkte.
+cli-hint-no-reason = Nichts Offensichtliches: Die Engine hat weiter vorausgeschaut.
 cli-undone = Zurückgenommen: { $move } von { $name }.
 cli-undo-nothing = Du hast keinen Zug zurückzunehmen.
 cli-undo-chance = Dieser Zug bleibt: Seitdem wurde gewürfelt oder gezogen, und niemand wählt neu, wenn er das Ergebnis kennt.
@@ -250,7 +250,7 @@ cli-arena-wins = Siege
 cli-arena-share = Anteil
 cli-arena-elo = Elo
 cli-arena-score = Punkte
-cli-arena-interval = 95 %
+cli-arena-interval = 95 %
 cli-arena-cpu = ms je Zug, Prozessor
 cli-arena-wall = ms je Zug, Uhr
 cli-arena-seat = Platz { $seat }
@@ -335,6 +335,6 @@ cli-calibrate-utility = Maximiert
 cli-calibrate-constant = Konstante
 cli-calibrate-points = Punkte: Schiefe ± ihr Fehler (Fehler)
 cli-calibrate-worst = Schlechteste Klasse
-cli-calibrate-shown = Abweichung mindestens (95 %)
+cli-calibrate-shown = Abweichung mindestens (95 %)
 cli-calibrate-chance = Gewinnchance
 cli-calibrate-in-third = Drittel { $number }: genannt, eingetroffen (Mal)

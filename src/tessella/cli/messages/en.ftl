@@ -44,10 +44,10 @@ cli-converted = { $file }: written, { $count ->
 
 # The audit.
 cli-verify-terms = { $game }, game { $match }
-cli-verify-nonce = Nonce of seat { $seat }: { $nonce }
+cli-verify-nonce = Random text of seat { $seat }: { $nonce }
 cli-verify-commitment = Commitment: { $commitment }
 cli-verify-kept = The secret is the one that was committed to before the game.
-cli-verify-counts = All moves of chance follow from it and the nonces: { $lots ->
+cli-verify-counts = All moves of chance follow from it and the random texts: { $lots ->
     [one] { $lots } lot
    *[other] { $lots } lots
 }, { $rolls ->
@@ -57,9 +57,9 @@ cli-verify-counts = All moves of chance follow from it and the nonces: { $lots -
     [one] { $draws } tile dealt or drawn
    *[other] { $draws } tiles dealt or drawn
 }.
-cli-verify-own = If you played: compare the commitment and your nonce with what you saw before the game.
+cli-verify-own = If you played: compare the commitment and your random text with what you saw before the game.
 cli-verify-broken = The secret isn’t the one that was committed to before the game: the dice of this game file can’t be trusted.
-cli-verify-differs = Line { $line }: chance made “{ $found }”, but by the secret and the nonces its move number { NUMBER($number, useGrouping: 0) } (counted from 0) should be “{ $due }”.
+cli-verify-differs = Line { $line }: chance made “{ $found }”, but by the secret and the random texts its move number { NUMBER($number, useGrouping: 0) } (counted from 0) should be “{ $due }”.
 
 # The rules.
 cli-rules-missing = The rules of { $game } aren’t part of this installation.
@@ -73,7 +73,7 @@ cli-help-arguments = Arguments
 cli-help-flags = Flags
 cli-help-help = This help.
 cli-help-version = The version.
-cli-help-lang = The language; without it, that of your system.
+cli-help-lang = The language (default: that of your system).
 cli-help-no-colour = No colours. (The variable NO_COLOR does the same.)
 cli-help-play = Play a game: against the computer, with friends at one keyboard, or watch. Without GAME a menu opens.
 cli-help-play-game = The game, such as { $game }; “tessella games” lists them.
@@ -90,43 +90,43 @@ cli-help-show = Show a recorded game; in a terminal, move by move.
 cli-help-show-record = The file with the game.
 cli-help-show-at = The board after so many moves.
 cli-help-show-every = The board after every turn.
-cli-help-verify = Audit the dice of a recorded game: whether every roll and draw follows from the secret and the nonces.
+cli-help-verify = Audit the dice of a recorded game: whether every roll and draw follows from the secret and the random texts.
 cli-help-verify-record = The file with the game.
 cli-help-games = List the games and their options.
-cli-help-arena = Let players play each other: matches, round-robins, Elo with its error bars.
+cli-help-arena = Let players play each other: head to head, round-robins, Elo with its error bars.
 cli-help-arena-game = The game, such as { $game }.
 cli-help-arena-players = Who plays, such as greedy,random. More players than seats: everyone meets everyone.
 cli-help-arena-player = One player, if its name has a comma in it. Once for each player.
-cli-help-arena-games = How many games, rounded up to whole blocks; 100 if not given.
+cli-help-arena-games = How many games, rounded up to whole blocks (default: 100).
 cli-help-arena-option = An option of the game, such as seats=4. Repeat it for more.
-cli-help-arena-opening = How many moves at the start of each game are drawn by lot. One of each seat if not given, and none where dice or deals vary the games.
+cli-help-arena-opening = How many moves at the start of each game are drawn by lot (default: one of each seat, and none where dice or deals vary the games).
 cli-help-arena-seed = The same seed gives the same luck, and the same games.
-cli-help-arena-jobs = How many games to play at once; 1 if not given.
+cli-help-arena-jobs = How many games to play at once (default: 1).
 cli-help-arena-sprt = Stop as soon as it is clear whether the first player is ELO0 or ELO1 stronger, at these risks of error.
-cli-help-arena-limit = Whoever thinks longer than this about a move loses the game; 60 if not given.
-cli-help-arena-out = Where games and results are kept; in arena/ if not given. The same command goes on with what is there.
+cli-help-arena-limit = Whoever thinks longer than this about a move loses the game (default: 60).
+cli-help-arena-out = Where games and results are kept (default: arena/). The same command goes on with what is there.
 cli-help-pieces = Make up for a lost piece: a sheet to print and cut out, true to scale, or a solid for a 3D printer.
 cli-help-pieces-game = The game, such as { $game }.
-cli-help-pieces-piece = A piece, tile or block by its name, such as F or 012. Repeat it for more, or for more of the same; without it, all that lie in the box.
+cli-help-pieces-piece = A piece, tile or block by its name, such as F or 012. Repeat it for more, or for more of the same (default: all that lie in the box).
 cli-help-pieces-seat = Only the parts of this seat, from 0.
-cli-help-pieces-format = pdf and svg are sheets to print, stl is for 3D printers; without it, as FILE ends, else pdf.
-cli-help-pieces-paper = The paper of a sheet; a4 if not given.
+cli-help-pieces-format = pdf and svg are sheets to print, stl is for 3D printers (default: as FILE ends, or pdf).
+cli-help-pieces-paper = The paper of a sheet (default: a4).
 cli-help-pieces-cell = How wide a square is, or how long the side of a triangular tile: measure your box, for editions differ.
 cli-help-pieces-thickness = How thick a solid is.
-cli-help-pieces-clearance = By how much a solid is smaller on every side, so that it fits; 0.2 if not given.
-cli-help-pieces-out = The file to write; without it, GAME.pdf. More than one sheet or plate: FILE-1, FILE-2 …
+cli-help-pieces-clearance = By how much a solid is smaller on every side, so that it fits (default: 0.2).
+cli-help-pieces-out = The file to write (default: GAME.pdf). More than one sheet or plate: FILE-1, FILE-2 …
 cli-help-perft = Count move sequences: a line “depth count” for each depth.
 cli-help-perft-game = The game, such as { $game }.
 cli-help-perft-depth = The longest sequences to count.
 cli-help-perft-option = An option of the game, such as seats=3. Repeat it for more.
-cli-help-perft-after = Count from the end of this game file; without it, from the moment that seat 0 begins.
+cli-help-perft-after = Count from the end of this game file (default: from the moment that seat 0 begins).
 cli-help-convert = Convert a game between our game files and those of other programs (.blksgf).
 cli-help-convert-source = The file to read.
 cli-help-convert-target = The file to write; its ending chooses the format.
 cli-help-calibrate = See how true the engine’s odds are: games against itself, what it told and how they ended.
 cli-help-calibrate-game = The game, such as { $game }.
-cli-help-calibrate-games = How many games at each strength; 100 if not given.
-cli-help-calibrate-strength = Simulations a move, one or several numbers; 100,400 if not given.
+cli-help-calibrate-games = How many games at each strength (default: 100).
+cli-help-calibrate-strength = Simulations a move, one or several numbers (default: 100,400).
 cli-help-calibrate-seats = How many seats, where the game leaves the choice.
 cli-help-calibrate-option = An option of the game, such as dice=false. Repeat it for more.
 cli-help-calibrate-seed = The same seed gives the same games.
@@ -135,13 +135,13 @@ cli-help-review-record = The file with the game.
 cli-help-review-json = The review as JSON, for programs.
 cli-help-review-html = Write a page with graph and tables into this file.
 cli-help-review-plot = Write the graph into this file, as SVG.
-cli-help-review-simulations = How long the engine thinks about each move; 2000 if not given, 32 for games without an engine of their own.
-cli-help-review-seed = The same seed gives the same review; 1 if not given.
+cli-help-review-simulations = How long the engine thinks about each move (default: 2000; 32 for games without an engine of their own).
+cli-help-review-seed = The same seed gives the same review (default: 1).
 cli-help-gtp = An engine for other programs, in the Go Text Protocol, on standard input and output.
 cli-help-gtp-game = The game, such as { $game }.
 cli-help-gtp-level = How strong it plays, from 1 to 9.
 cli-help-gtp-seconds = How long it thinks about a move, in seconds, such as 0.5.
-cli-help-gtp-player = Who chooses the moves, such as greedy or random. Without this or one of the two above: level:5.
+cli-help-gtp-player = Who chooses the moves, such as greedy or random. Without this and the two above: level:5.
 cli-help-gtp-option = An option of the game, such as seats=3. Repeat it for more.
 cli-help-gtp-seed = The same seed and commands give the same moves.
 
@@ -198,7 +198,7 @@ cli-try-what = Try what? A number or a move: try 1
 cli-try = { $move } would bring { $points }. It isn’t played yet.
 cli-hint-where = Take a look at { $piece }, around { $where }. Type hint again for the move, and once more for why.
 cli-hint = The engine would play { $number }: { $move }. Win chance { $win }%, about { $points } points in the end.
-cli-hint-no-reason = There’s nothing to count that speaks for it: the engine has played it out.
+cli-hint-no-reason = Nothing obvious: the engine looked further ahead.
 cli-undone = Taken back: { $move } of { $name }.
 cli-undo-nothing = You have no move to take back.
 cli-undo-chance = This move stays: dice or draws have fallen since, and nobody may choose again knowing them.
@@ -301,7 +301,7 @@ cli-help-serve-spectator-delay = How far spectators of hidden hands are behind (
 cli-help-serve-computer-pause = How long a computer takes for a move at least (default: 400).
 cli-help-serve-away-after = Seconds without a connection after which a person is away (default: 15).
 cli-help-serve-hand-over-after = Absence after which a computer may play on (default: 300).
-cli-help-serve-claim-after = Absence after which a match without a clock may be claimed (default: 86400).
+cli-help-serve-claim-after = Absence after which a game without a clock may be claimed (default: 86400).
 cli-help-serve-computer-memory = How many mebibytes computers may remember from move to move (default: 64).
 cli-help-serve-body-limit = The largest request (default: 65536).
 cli-help-serve-requests-per-minute = Requests that one address may make (default: 1200).

@@ -44,10 +44,10 @@ cli-converted = { $file } est écrit : { $count ->
 
 # La vérification.
 cli-verify-terms = { $game }, partie { $match }
-cli-verify-nonce = Nonce de la place { $seat } : { $nonce }
+cli-verify-nonce = Texte aléatoire de la place { $seat } : { $nonce }
 cli-verify-commitment = Engagement : { $commitment }
 cli-verify-kept = Le secret est bien celui sur lequel portait l’engagement pris avant la partie.
-cli-verify-counts = Tous les coups du hasard découlent du secret et des nonces : { $lots ->
+cli-verify-counts = Tous les coups du hasard découlent du secret et des textes aléatoires : { $lots ->
     [one] { $lots } tirage au sort
    *[other] { $lots } tirages au sort
 }, { $rolls ->
@@ -57,9 +57,9 @@ cli-verify-counts = Tous les coups du hasard découlent du secret et des nonces�
     [one] { $draws } tuile distribuée ou piochée
    *[other] { $draws } tuiles distribuées ou piochées
 }.
-cli-verify-own = Si vous avez joué : comparez l’engagement et votre nonce avec ce que vous avez vu avant la partie.
+cli-verify-own = Si vous avez joué : comparez l’engagement et votre texte aléatoire avec ce que vous avez vu avant la partie.
 cli-verify-broken = Le secret n’est pas celui sur lequel portait l’engagement pris avant la partie : on ne peut pas se fier aux dés de ce fichier.
-cli-verify-differs = Ligne { $line } : le hasard a joué « { $found } », mais selon le secret et les nonces, son coup numéro { NUMBER($number, useGrouping: 0) } (en comptant à partir de 0) devrait être « { $due } ».
+cli-verify-differs = Ligne { $line } : le hasard a joué « { $found } », mais selon le secret et les textes aléatoires, son coup numéro { NUMBER($number, useGrouping: 0) } (en comptant à partir de 0) devrait être « { $due } ».
 
 # Les règles.
 cli-rules-missing = Les règles de { $game } ne font pas partie de cette installation.
@@ -73,7 +73,7 @@ cli-help-arguments = Arguments
 cli-help-flags = Options
 cli-help-help = Cette aide.
 cli-help-version = La version.
-cli-help-lang = La langue ; par défaut, celle de votre système.
+cli-help-lang = La langue (par défaut : celle de votre système).
 cli-help-no-colour = Sans couleurs. (La variable NO_COLOR fait de même.)
 cli-help-play = Jouer : contre l’ordinateur, entre amis au même clavier, ou en spectateur. Sans GAME, un menu s’ouvre.
 cli-help-play-game = Le jeu, par exemple { $game } ; « tessella games » en donne la liste.
@@ -90,43 +90,43 @@ cli-help-show = Revoir une partie enregistrée ; dans un terminal, coup par co
 cli-help-show-record = Le fichier de la partie.
 cli-help-show-at = Le plateau après ce nombre de coups.
 cli-help-show-every = Le plateau après chaque tour.
-cli-help-verify = Vérifier les dés d’une partie enregistrée : chaque lancer et chaque tirage découle-t-il du secret et des nonces ?
+cli-help-verify = Vérifier les dés d’une partie enregistrée : chaque lancer et chaque tirage découle-t-il du secret et des textes aléatoires ?
 cli-help-verify-record = Le fichier de la partie.
 cli-help-games = La liste des jeux et de leurs options.
 cli-help-arena = Faire jouer des joueurs entre eux : matchs, tournois toutes rondes, Elo avec ses marges d’erreur.
 cli-help-arena-game = Le jeu, par exemple { $game }.
 cli-help-arena-players = Qui joue, par exemple greedy,random. S’ils sont plus nombreux que les places, chacun rencontre tous les autres.
 cli-help-arena-player = Un joueur, si son nom contient une virgule. Une fois pour chacun.
-cli-help-arena-games = Le nombre de parties, arrondi à des blocs entiers ; 100 par défaut.
+cli-help-arena-games = Le nombre de parties, arrondi à des blocs entiers (par défaut : 100).
 cli-help-arena-option = Une option du jeu, par exemple seats=4. À répéter pour d’autres.
-cli-help-arena-opening = Le nombre de coups tirés au sort au début de chaque partie. Par défaut un par place, et aucun là où dés ou tirages varient les parties.
+cli-help-arena-opening = Le nombre de coups tirés au sort au début de chaque partie. (Par défaut : un par place, et aucun là où dés ou tirages varient les parties.)
 cli-help-arena-seed = La même graine donne la même chance et les mêmes parties.
-cli-help-arena-jobs = Le nombre de parties jouées à la fois ; 1 par défaut.
+cli-help-arena-jobs = Le nombre de parties jouées à la fois (par défaut : 1).
 cli-help-arena-sprt = S’arrêter dès qu’il est clair si le premier joueur a ELO0 ou ELO1 points de plus, à ces risques d’erreur.
-cli-help-arena-limit = Qui réfléchit plus longtemps à un coup perd la partie ; 60 par défaut.
-cli-help-arena-out = Où parties et résultats sont gardés ; dans arena/ par défaut. La même commande continue ce qui s’y trouve.
+cli-help-arena-limit = Qui réfléchit plus longtemps à un coup perd la partie (par défaut : 60).
+cli-help-arena-out = Où parties et résultats sont gardés (par défaut : arena/). La même commande continue ce qui s’y trouve.
 cli-help-pieces = Remplacer une pièce perdue : une feuille à imprimer et à découper, à l’échelle, ou un solide pour imprimante 3D.
 cli-help-pieces-game = Le jeu, par exemple { $game }.
-cli-help-pieces-piece = Une pièce, une tuile ou un bloc par son nom, comme F ou 012. À répéter pour d’autres, ou pour plusieurs de la même ; sans cela, tout ce que contient la boîte.
+cli-help-pieces-piece = Une pièce, une tuile ou un bloc par son nom, comme F ou 012. À répéter pour d’autres, ou pour plusieurs de la même (par défaut : tout ce que contient la boîte).
 cli-help-pieces-seat = Seulement les pièces de cette place, à partir de 0.
-cli-help-pieces-format = pdf et svg sont des feuilles à imprimer, stl est pour les imprimantes 3D ; sans cela, d’après FILE, sinon pdf.
-cli-help-pieces-paper = Le papier de la feuille ; a4 par défaut.
+cli-help-pieces-format = pdf et svg sont des feuilles à imprimer, stl est pour les imprimantes 3D (par défaut : d’après FILE, sinon pdf).
+cli-help-pieces-paper = Le papier de la feuille (par défaut : a4).
 cli-help-pieces-cell = La largeur d’un carré, ou le côté d’une tuile triangulaire : mesurez votre boîte, car les éditions diffèrent.
 cli-help-pieces-thickness = L’épaisseur d’un solide.
-cli-help-pieces-clearance = De combien un solide est plus petit de chaque côté, pour entrer en place ; 0,2 par défaut.
-cli-help-pieces-out = Le fichier à écrire ; sans cela, GAME.pdf. S’il faut plusieurs feuilles ou plateaux : FILE-1, FILE-2 …
+cli-help-pieces-clearance = De combien un solide est plus petit de chaque côté, pour entrer en place (par défaut : 0,2).
+cli-help-pieces-out = Le fichier à écrire (par défaut : GAME.pdf). S’il faut plusieurs feuilles ou plateaux : FILE-1, FILE-2 …
 cli-help-perft = Compter les suites de coups : une ligne « profondeur nombre » pour chaque profondeur.
 cli-help-perft-game = Le jeu, par exemple { $game }.
 cli-help-perft-depth = La longueur des plus longues suites à compter.
 cli-help-perft-option = Une option du jeu, par exemple seats=3. À répéter pour en donner d’autres.
-cli-help-perft-after = Compter depuis la fin de ce fichier de partie ; par défaut, depuis que la place 0 commence.
+cli-help-perft-after = Compter depuis la fin de ce fichier de partie (par défaut : depuis que la place 0 commence).
 cli-help-convert = Convertir une partie entre nos fichiers et ceux d’autres programmes (.blksgf).
 cli-help-convert-source = Le fichier à lire.
 cli-help-convert-target = Le fichier à écrire ; sa terminaison choisit le format.
 cli-help-calibrate = Voir si les chances annoncées par le moteur sont justes : des parties contre lui-même, ce qu’il a dit et leur fin.
 cli-help-calibrate-game = Le jeu, par exemple { $game }.
-cli-help-calibrate-games = Combien de parties à chaque force ; 100 sans cette option.
-cli-help-calibrate-strength = Simulations par coup, un ou plusieurs nombres ; 100,400 sans cette option.
+cli-help-calibrate-games = Combien de parties à chaque force (par défaut : 100).
+cli-help-calibrate-strength = Simulations par coup, un ou plusieurs nombres (par défaut : 100,400).
 cli-help-calibrate-seats = Combien de places, là où le jeu laisse le choix.
 cli-help-calibrate-option = Une option du jeu, par exemple dice=false. À répéter pour en donner d’autres.
 cli-help-calibrate-seed = La même graine donne les mêmes parties.
@@ -201,11 +201,11 @@ cli-try-what = Essayer quoi ? Un numéro ou un coup : essai 1
 cli-try = { $move } rapporterait { $points }. Ce n’est pas encore joué.
 cli-hint-where = Regardez { $piece }, vers { $where }. Redemandez pour le coup, puis pour le pourquoi.
 cli-hint = Le moteur jouerait le { $number } : { $move }. Chances de gagner : { $win } %, environ { $points } points à la fin.
-cli-hint-no-reason = Rien à compter en sa faveur : le moteur a essayé la suite.
+cli-hint-no-reason = Rien d’évident : le moteur a regardé plus loin.
 cli-undone = Coup annulé : { $move } de { $name }.
 cli-undo-nothing = Vous n’avez aucun coup à annuler.
-cli-undo-chance = Ce coup reste : le sort a parlé depuis, et on ne rejoue pas en le connaissant.
-cli-undo-secrets = Ce coup reste : quand les mains sont cachées, il a appris quelque chose aux autres.
+cli-undo-chance = Ce coup reste : il y a eu un lancer ou une pioche depuis, et on ne rejoue pas en le connaissant.
+cli-undo-secrets = Ce coup reste : quand les réglettes sont cachées, il a appris quelque chose aux autres.
 cli-saved = Sauvegardé dans { $file } ; la partie y est gardée désormais.
 cli-hand-over = Passez le clavier à { $name }. { $name }, tapez Entrée quand personne d’autre ne voit l’écran.
 cli-help-move = Tapez un coup par ses cases ou ses pointes, par exemple { $example }, ou par son numéro dans la liste de ?. Et aussi :
@@ -262,7 +262,7 @@ cli-arena-wall = ms par coup, montre
 cli-arena-seat = Place { $seat }
 cli-arena-place = { $place ->
     [1] Commence
-   *[other] { $place }e
+   *[other] Rang { $place }
 }
 cli-arena-everyone = Tous
 cli-arena-pairing = Rencontre
@@ -301,7 +301,7 @@ cli-help-serve-proxies = Nombre de mandataires devant ce serveur (par défaut 
 cli-help-serve-password-time = Tours de hachage d’un mot de passe (par défaut : 3).
 cli-help-serve-password-memory = Mémoire du hachage d’un mot de passe (par défaut : 65536).
 cli-help-serve-session-days = Jours pendant lesquels une session inutilisée reste valable (par défaut : 90).
-cli-help-serve-spectator-delay = Retard des spectateurs quand les mains sont cachées (par défaut : 30).
+cli-help-serve-spectator-delay = Retard des spectateurs quand les réglettes sont cachées (par défaut : 30).
 cli-help-serve-computer-pause = Durée minimale d’un coup de l’ordinateur (par défaut : 400).
 cli-help-serve-away-after = Secondes sans connexion avant d’être absent (par défaut : 15).
 cli-help-serve-hand-over-after = Absence avant que l’ordinateur puisse jouer (par défaut : 300).

@@ -50,13 +50,13 @@ ending-text = „{ $text }“: So kann diese Partie nicht geendet haben. Schreib
 ending-over = Die Partie ist nach den Regeln vorbei ({ $rule }): Sie kann nicht noch anders enden.
 
 fair-secret = Ein Geheimnis besteht aus { $digits } hexadezimalen Ziffern in Kleinbuchstaben.
-fair-nonce = „{ $text }“ geht nicht als Nonce: Nimm 1 bis { $limit } Buchstaben von a bis z, Ziffern, - und _.
+fair-nonce = „{ $text }“ geht nicht als Zufallstext: Nimm 1 bis { $limit } Buchstaben von a bis z, Ziffern, - und _.
 fair-match = „{ $text }“ kann keine Partie bezeichnen: Nimm 1 bis { $limit } Buchstaben von a bis z, Ziffern, - und _.
 fair-commitment = „{ $text }“ ist keine Festlegung: sha256: und 64 hexadezimale Ziffern in Kleinbuchstaben.
 fair-nonces = Es gibt { $seats } Plätze, aber { $nonces ->
-    [one] { $nonces } Nonce
-   *[other] { $nonces } Nonces
-}: Jeder Platz gibt eine.
+    [one] { $nonces } Zufallstext
+   *[other] { $nonces } Zufallstexte
+}: Jeder Platz gibt einen.
 fair-none = Diese Aufzeichnung sagt nicht, woraus ihre Würfe folgen; sie lassen sich nicht prüfen.
 fair-hidden = Das Geheimnis dieser Würfel ist noch nicht aufgedeckt.
 fair-broken = Das Geheimnis ist nicht das, auf das { $commitment } festgelegt hat.

@@ -53,12 +53,12 @@ ending-text = “{ $text }” isn’t how this game can have ended: write resign
 ending-over = The game is over by the rules ({ $rule }): it can’t end in another way as well.
 
 fair-secret = A secret is { $digits } hexadecimal digits in small letters.
-fair-nonce = “{ $text }” can’t be a nonce: use 1 to { $limit } letters from a to z, digits, - and _.
-fair-match = “{ $text }” can’t name a match: use 1 to { $limit } letters from a to z, digits, - and _.
+fair-nonce = “{ $text }” can’t be a random text: use 1 to { $limit } letters from a to z, digits, - and _.
+fair-match = “{ $text }” can’t name a game: use 1 to { $limit } letters from a to z, digits, - and _.
 fair-commitment = “{ $text }” isn’t a commitment: sha256: and 64 hexadecimal digits in small letters.
 fair-nonces = There are { $seats } seats but { $nonces ->
-    [one] { $nonces } nonce
-   *[other] { $nonces } nonces
+    [one] { $nonces } random text
+   *[other] { $nonces } random texts
 }: each seat gives one.
 fair-none = This game file doesn’t say what its dice follow from, so they can’t be audited.
 fair-hidden = The secret of these dice hasn’t been revealed yet.

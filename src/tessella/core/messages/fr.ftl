@@ -53,12 +53,12 @@ ending-text = « { $text } » : la partie n’a pas pu finir ainsi. Écriv
 ending-over = La partie est finie selon les règles ({ $rule }) : elle ne peut pas finir en plus d’une autre façon.
 
 fair-secret = Un secret se compose de { $digits } chiffres hexadécimaux en minuscules.
-fair-nonce = « { $text } » ne peut pas servir de nonce : il faut de 1 à { $limit } lettres de a à z, chiffres, - et _.
+fair-nonce = « { $text } » ne peut pas servir de texte aléatoire : il faut de 1 à { $limit } lettres de a à z, chiffres, - et _.
 fair-match = « { $text } » ne peut pas désigner une partie : il faut de 1 à { $limit } lettres de a à z, chiffres, - et _.
 fair-commitment = « { $text } » n’est pas un engagement : il faut sha256: suivi de 64 chiffres hexadécimaux en minuscules.
 fair-nonces = Il y a { $seats } places, mais { $nonces ->
-    [one] { $nonces } nonce
-   *[other] { $nonces } nonces
+    [one] { $nonces } texte aléatoire
+   *[other] { $nonces } textes aléatoires
 } : il en faut un par place.
 fair-none = Ce fichier de partie ne dit pas d’où viennent ses dés : on ne peut pas les vérifier.
 fair-hidden = Le secret de ces dés n’est pas encore révélé.

@@ -15,4 +15,4 @@ gtp-resigned = Le programme « { $program } » a abandonné, or nos parties 
 gtp-move = Le programme « { $program } » a répondu « { $answer } » alors qu’il devait jouer. { $why }
 gtp-none = Aucun coup de ce genre n’est permis ici.
 gtp-step = On a demandé un coup au programme « { $program } » sans lui avoir dit tous les coups précédents.
-gtp-hidden = Le programme « { $program } » ne peut pas jouer à { $game } : le Go Text Protocol n’a pas de mots pour des mains cachées.
+gtp-hidden = Le programme « { $program } » ne peut pas jouer à { $game } : le Go Text Protocol n’a pas de mots pour des réglettes cachées.

@@ -1,6 +1,6 @@
 pieces-title = { $game }: Ersatzteile
 pieces-page = Kantenlänge { $size } mm, Seite { $page } von { $pages }
-pieces-ruler = Mit 100 % (tatsächliche Größe) drucken, dann nachmessen: Diese Strecke ist 100 mm lang.
+pieces-ruler = Mit 100 % (tatsächliche Größe) drucken, dann nachmessen: Diese Strecke ist 100 mm lang.
 pieces-unknown = { $game } hat kein Teil „{ $piece }“. Seine Teile: { $pieces }.
 pieces-shared = Alle Teile von { $game } gehören allen: Lass den Platz weg.
 pieces-no-box = { $game } hat keine Schachtel, deren Teile sich nachmachen ließen.

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tessella.server.store.database import Database
     from tessella.server.store.linked import LinkedMatch
 
-MATCH: Final = re.compile(r"(match|invite|replay|embed|dice)/([A-Za-z0-9]{1,32})")
+MATCH: Final = re.compile(r"(match|invite|replay|review|embed|dice)/([A-Za-z0-9]{1,32})")
 GAME: Final = re.compile(r"(new|learn|rules|pieces|ranking)/([a-z0-9-]{1,40})")
 SIZE: Final = (1200, 630)
 """Of the pictures: what messengers show large."""

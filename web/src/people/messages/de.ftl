@@ -21,12 +21,18 @@ awaited-nudged-away = { $name } erfährt es bei der Rückkehr.
 awaited-hand-over = Computer spielen lassen
 awaited-hand-over-sure = Der Computer (Stufe 5) spielt für { $name } bis zur Rückkehr.
 awaited-hand-over-from = Bleibt { $name } weg, kann ab { $time } der Computer weiterspielen.
-awaited-claim = Sieg beanspruchen
+awaited-claim = { $others ->
+    [one] Sieg beanspruchen
+   *[other] Weiterspielen
+}
 awaited-claim-sure = { $name } ist seit einem Tag offline. { $others ->
     [one] Sieg beanspruchen?
    *[other] Ohne diese Person weiterspielen?
 }
-awaited-claim-from = Ab { $time } kannst du den Sieg beanspruchen.
+awaited-claim-from = { $others ->
+    [one] Ab { $time } kannst du den Sieg beanspruchen.
+   *[other] Ab { $time } könnt ihr ohne diese Person weiterspielen.
+}
 play-cause-absence = { $name } kam nicht zurück.
 cause-absence = Gegner abwesend
 seat-computer-plays = Computer spielt

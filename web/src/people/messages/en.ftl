@@ -21,12 +21,18 @@ awaited-nudged-away = { $name } will be told on coming back.
 awaited-hand-over = Let the computer play
 awaited-hand-over-sure = The computer (level 5) plays for { $name } until they’re back.
 awaited-hand-over-from = If { $name } stays away, the computer can play on from { $time }.
-awaited-claim = Claim victory
+awaited-claim = { $others ->
+    [one] Claim victory
+   *[other] Play on
+}
 awaited-claim-sure = { $name } has been away for a day. { $others ->
     [one] Claim victory?
    *[other] Play on without this player?
 }
-awaited-claim-from = From { $time } you can claim victory.
+awaited-claim-from = { $others ->
+    [one] From { $time } you can claim victory.
+   *[other] From { $time } you can play on without this player.
+}
 play-cause-absence = { $name } stayed away.
 cause-absence = opponent away
 seat-computer-plays = computer plays
@@ -53,7 +59,7 @@ friends-none = Nobody yet. Follow people to see when they’re online and to cha
 friends-search = Find a player by name
 friends-find = Search
 friends-found = Found
-friends-nobody = Nobody of that name.
+friends-nobody = No player by that name.
 friend-online = online
 friend-offline = offline
 friend-watch = Watch

@@ -21,12 +21,18 @@ awaited-nudged-away = { $name } recevra un signal à son retour.
 awaited-hand-over = Laisser jouer l’ordinateur
 awaited-hand-over-sure = L’ordinateur (niveau 5) joue pour { $name } en attendant son retour.
 awaited-hand-over-from = Si { $name } ne revient pas, l’ordinateur pourra jouer dès { $time }.
-awaited-claim = Revendiquer la victoire
+awaited-claim = { $others ->
+    [one] Revendiquer la victoire
+   *[other] Continuer
+}
 awaited-claim-sure = { $name } est hors ligne depuis un jour. { $others ->
     [one] Revendiquer la victoire ?
    *[other] Continuer sans ce joueur ?
 }
-awaited-claim-from = Dès { $time }, vous pourrez revendiquer la victoire.
+awaited-claim-from = { $others ->
+    [one] Dès { $time }, vous pourrez revendiquer la victoire.
+   *[other] Dès { $time }, vous pourrez continuer sans ce joueur.
+}
 play-cause-absence = Absence de { $name }.
 cause-absence = absence de l’adversaire
 seat-computer-plays = l’ordinateur joue

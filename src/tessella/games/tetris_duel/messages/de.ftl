@@ -12,9 +12,10 @@ event-scored-td-11 = { $seat }: { $points } { $count ->
 event-no-room = { $seat } darf den Balken { $rows ->
     [one] 1 Reihe
    *[other] { $rows } Reihen
-} weit schieben, und nur { $room ->
-    [one] 1 ist frei
-   *[other] { $room } sind frei
+} weit schieben, und { $room ->
+    [0] keine ist frei
+    [one] nur 1 ist frei
+   *[other] nur { $room } sind frei
 } (TD-13).
 event-no-room-touch = Der Schub von { $seat } reicht genau bis an die gegnerischen Steine: { $rows ->
     [one] 1 Reihe

@@ -8,9 +8,10 @@ td-7-closed = The block can’t get there from the bar: the way is closed ({ $ru
 event-no-room = { $seat } has { $rows ->
     [one] 1 row
    *[other] { $rows } rows
-} to push, and only { $room ->
-    [one] 1 is free
-   *[other] { $room } are free
+} to push, and { $room ->
+    [0] none is free
+    [one] only 1 is free
+   *[other] only { $room } are free
 } (TD-13).
 event-no-room-touch = The push of { $seat } reaches exactly to the opponent’s blocks: { $rows ->
     [one] 1 row

@@ -9,6 +9,6 @@ option-tetris-link-edition-de = passer son tour
 option-tetris-link-dice = Le dé
 option-tetris-link-dice-true = choisit la forme
 option-tetris-link-dice-false = reste dans la boîte
-points-tl-15 = Pièces reliées
+points-tl-15 = Tetriminos reliés
 points-tl-16 = Trous
 tie-tetris-link = grâce au plus grand groupe
