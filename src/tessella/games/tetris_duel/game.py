@@ -38,10 +38,10 @@ class TetrisDuel(Game):
     )
     ladder = (
         Rung(12.5),
-        Rung(16),
-        Rung(21),
+        Rung(14.5),
+        Rung(18.5),
         Rung(24, 10),
-        Rung(50, 10),
+        Rung(34, 10),
         Rung(ALL, 30),
         Rung(ALL, 700),
         Rung(ALL, 2500),

@@ -42,7 +42,7 @@ class TetrisLink(Game):
     ladder = (
         Rung(10),
         Rung(17),
-        Rung(13.5, 10),
+        Rung(12.5, 10),
         Rung(17, 10),
         Rung(23, 10),
         Rung(45, 10),

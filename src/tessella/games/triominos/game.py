@@ -44,9 +44,9 @@ class Triominos(Game):
         Rung(4),
         Rung(4, 10),
         Rung(5, 20),
-        Rung(9, 30),
-        Rung(ALL, 50),
-        Rung(ALL, 200),
+        Rung(12, 40),
+        Rung(ALL, 90),
+        Rung(ALL, 250),
     )
 
     @property
