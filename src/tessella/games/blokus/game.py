@@ -66,13 +66,13 @@ class Blokus(BlokusGame):
         tree=5,
     )
     ladder = (
-        Rung(8),
+        Rung(6),
         Rung(17),
-        Rung(8, 10),
         Rung(30, 10),
-        Rung(200, 10),
-        Rung(ALL, 45),
-        Rung(ALL, 300),
+        Rung(90, 10),
+        Rung(ALL, 10),
+        Rung(ALL, 60),
+        Rung(ALL, 450),
         Rung(ALL, 1500),
     )
     gtp_colours = (("1", "blue"), ("2", "yellow"), ("3", "red"), ("4", "green"))
