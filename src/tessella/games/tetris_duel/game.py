@@ -41,7 +41,7 @@ class TetrisDuel(Game):
         Rung(14.5),
         Rung(18.5),
         Rung(24, 10),
-        Rung(34, 10),
+        Rung(28, 10),
         Rung(ALL, 30),
         Rung(ALL, 700),
         Rung(ALL, 2500),
