@@ -15,6 +15,8 @@ from tests.core.fair_match import LINK, fair_of, fair_record
 from tests.laws.positions import every_shipped_game
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tessella import Game
 
 GUIDES = Path(__file__).resolve().parent.parent / "docs" / "guide"
@@ -111,3 +113,14 @@ def test_the_verifier_of_the_page_agrees_with_ours(game: Game) -> None:
         assert found == f"move {number} of chance is {other[7:]} and should be {due[7:]}"
     wrong = text.replace("secret: 00", "secret: 01")
     assert verify(wrong, had) == "the secret is not the one that was committed to"
+
+
+def test_the_analysis_guide_shows_what_can_be_typed() -> None:
+    page = (GUIDES / "analysis.md").read_text(encoding="utf-8")
+    names: dict[str, object] = {}
+    exec(block(page, "python"), names)  # noqa: S102 - it is our own page
+    read_any = cast("Callable[[str], Record]", names["read_any"])
+    (line,) = re.findall(r"```\n(.*?)\n```", page)
+    assert len(read_any(line).moves) == 4
+    (link,) = re.findall(r"/analysis#1~(\S+)@2`", page)
+    assert len(read_any(link.replace("~", " ")).moves) == 3

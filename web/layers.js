@@ -5,6 +5,7 @@
 export const LAYERS = [
     ['app'],
     [
+        'analysis',
         'archive',
         'dice',
         'home',

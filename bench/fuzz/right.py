@@ -142,6 +142,11 @@ def _record(world: World) -> Right:
     return Right({}, body={"record": text})
 
 
+def _line(world: World) -> Right:
+    del world
+    return Right({}, body={"game": GAME, "moves": ["first:0"]})
+
+
 def _embed(world: World) -> Right:
     return Right({}, query={"url": f"{world.base}/replay/{world.matches[0].id}"})
 
@@ -180,6 +185,9 @@ RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
     "GET /api/v1/games/{name}/rules/{spoken}": _of_game,
     "POST /api/v1/records": _record,
     "POST /api/v1/records/review": _record,
+    "POST /api/v1/analysis/text": lambda _: Right({}, body={"text": f"{GAME} first:0"}),
+    "POST /api/v1/analysis/positions": _line,
+    "POST /api/v1/analysis/evaluation": _line,
     "GET /api/v1/oembed": _embed,
 }
 """What each operation takes, where a newcomer, the first match and a name are not enough."""

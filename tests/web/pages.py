@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from tests.web.frozen_site import FrozenSite
 
 
+PICTURED: Final = ("desktop-light", "desktop-dark", "phone-light", "phone-dark")
+"""The windows and themes in which a page is pictured."""
+
+
 class Sight(NamedTuple):
     """A page: its address, with matches by name, who looks at it, and what is waited for."""
 
@@ -28,6 +32,8 @@ class Sight(NamedTuple):
     ready: str = "main"
     masked: str = ""
     """What differs every time: links and codes hold the port of the server."""
+    pictured: tuple[str, ...] = PICTURED
+    """Its golden pictures; fewer where its parts are seen on other pages."""
 
 
 REPLAYED: Final = {game.name: game.showcase.replayed for game in on_show()}
@@ -48,6 +54,12 @@ SIGHTS: Final[Mapping[str, Sight]] = {
         for name, ply in REPLAYED.items()
     },
     "review": Sight("/review/{blokus-duo}", ready="[data-accuracy]"),
+    "analysis": Sight(
+        "/analysis/{blokus-duo}#8",
+        ready="[data-final]",
+        pictured=("desktop-light", "phone-dark"),
+    ),
+    "analysis-open": Sight("/analysis", ready="main a.button", pictured=()),
     "over": Sight("/match/{blokus-duo}", ready=".status"),
     "record": Sight("/record"),
     "dice": Sight("/dice/{tetris-link}", ready="main table, main ol, main li"),

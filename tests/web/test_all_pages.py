@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 import pytest
@@ -50,13 +49,13 @@ def easel(painter: Browser) -> Iterator[Page]:
 
 @pytest.mark.parametrize("name", SIGHTS)
 def test_every_page_looks_as_it_did(paint: Look, easel: Page, name: str) -> None:
-    verdicts = []
+    verdicts, sight = [], SIGHTS[name]
     for size, window in WINDOWS.items():
-        with paint("en-GB").opened(SIGHTS[name], window) as page:
-            for theme in THEMES:
+        themes = [theme for theme in THEMES if f"{size}-{theme}" in sight.pictured]
+        with paint("en-GB").opened(sight, window) as page:
+            for theme in themes:
                 page.emulate_media(color_scheme=theme)
-                picture = shot(page, SIGHTS[name])
-                verdicts.append(compared(easel, f"{name}-{size}-{theme}", picture))
+                verdicts.append(compared(easel, f"{name}-{size}-{theme}", shot(page, sight)))
     assert [str(verdict) for verdict in verdicts if not verdict.is_well] == []
 
 
@@ -85,7 +84,7 @@ def test_a_small_change_is_noticed(
 
 
 def test_golden_pictures_are_those_of_the_pages_and_small() -> None:
-    names = {"-".join(parts) for parts in product(SIGHTS, WINDOWS, THEMES)}
+    names = {f"{name}-{look}" for name, sight in SIGHTS.items() for look in sight.pictured}
     assert set(kept()) == names
     assert sum(path.stat().st_size for path in GOLDEN.glob("*")) < MOST_BYTES
 

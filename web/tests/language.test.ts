@@ -24,6 +24,11 @@ function facts(text: string): Map<string, string> {
   );
 }
 
+/** The words that a page fetches for itself. */
+function fetched(language: string): string {
+  return readFileSync(new URL(`analysis/messages/${language}.ftl`, SOURCES), 'utf8');
+}
+
 /** The keys that the sources speak of. */
 function spoken(): string[] {
   const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
@@ -54,6 +59,12 @@ describe('the catalogues', () => {
     for (const language of LANGUAGES) expect(words(language)).toEqual(words('en'));
   });
 
+  it('of a page of its own have the same keys and facts in every language', () => {
+    expect(facts(fetched('en')).size).toBeGreaterThan(20);
+    for (const language of LANGUAGES)
+      expect(facts(fetched(language))).toEqual(facts(fetched('en')));
+  });
+
   it('have words for every key that the sources speak of', () => {
     const keys = spoken();
     expect(keys.length).toBeGreaterThan(20);
@@ -64,7 +75,7 @@ describe('the catalogues', () => {
       ...values.map((value) => `choice-${name}-${value}`),
     ]);
     for (const language of LANGUAGES) {
-      const catalogue = new Catalogue(language, catalogueText(language));
+      const catalogue = new Catalogue(language, catalogueText(language)).with(fetched(language));
       expect(
         [...keys, ...games, ...levels, ...choices].filter((key) => !catalogue.has(key)),
       ).toEqual([]);

@@ -182,12 +182,25 @@ def head(lines: Lines) -> Head:
 
 def _game(lines: Lines) -> Game:
     name = lines.take("game: ", "game: NAME")
+    kind = read_kind(lines.number, name)
+    options = lines.take("options: ", "") if lines.next.startswith("options: ") else ""
+    return read_game(lines.number, kind, options)
+
+
+def read_kind(line: int, name: str) -> type[Game]:
+    """The game that a line names."""
     try:
-        kind = game_type(name)
-        options = lines.take("options: ", "") if lines.next.startswith("options: ") else ""
-        return kind(**_options(lines.number, kind, options))
+        return game_type(name)
     except OptionError as error:
-        raise RecordError("record-game", line=lines.number, why=error.message) from error
+        raise RecordError("record-game", line=line, why=error.message) from error
+
+
+def read_game(line: int, kind: type[Game], options: str) -> Game:
+    """A game with options as a line has them: `seats=3 dice=false`."""
+    try:
+        return kind(**_options(line, kind, options))
+    except OptionError as error:
+        raise RecordError("record-game", line=line, why=error.message) from error
 
 
 def _options(line: int, kind: type[Game], text: str) -> dict[str, OptionValue]:

@@ -16,6 +16,7 @@ from tessella.server.documentation.route import document_route
 from tessella.server.guard.guard import Guard
 from tessella.server.metrics import Metrics
 from tessella.server.readiness import Verdict
+from tessella.server.routes.analysis import ANALYSIS_ROUTES
 from tessella.server.routes.archive import ARCHIVE_ROUTES
 from tessella.server.routes.dependencies import DEPENDENCIES, Context
 from tessella.server.routes.friends import FRIEND_ROUTES
@@ -50,6 +51,7 @@ ROUTES: Final = (
     ARCHIVE_ROUTES,
     RECORD_ROUTES,
     REVIEW_ROUTES,
+    ANALYSIS_ROUTES,
     PIECE_ROUTES,
 )
 

@@ -38,6 +38,11 @@ const ROWS: readonly Row[] = [
     facts: { bare: true },
   },
   { path: /^\/record$/, load: () => import('../replay/RecordPage.svelte'), frame: 'table' },
+  {
+    path: /^\/analysis(?:\/(?<id>[^/]+))?$/,
+    load: () => import('../analysis/AnalysisPage.svelte'),
+    frame: 'table',
+  },
   { path: /^\/dice\/(?<id>[^/]+)$/, load: () => import('../dice/DicePage.svelte') },
   { path: /^\/matches$/, load: () => import('../archive/MatchesPage.svelte') },
   {

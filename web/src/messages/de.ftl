@@ -294,6 +294,7 @@ bot-page = Seine Seite
 bot-delete = { $name } löschen
 replay-share = Link kopieren
 replay-download = Herunterladen
+analysis-name = Analysebrett
 replay-dice = Würfel prüfen
 dice-title = Faire Würfel
 dice-lead = Auf einem Server sieht niemand den Würfel fallen. Darum hat sich der Server vor der Partie festgelegt, und diese Seite rechnet jeden Wurf nach, in deinem Browser.

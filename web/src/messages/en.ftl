@@ -294,6 +294,7 @@ bot-page = Its page
 bot-delete = Delete { $name }
 replay-share = Copy link
 replay-download = Download
+analysis-name = Analysis board
 replay-dice = Check the dice
 dice-title = Fair dice
 dice-lead = On a server nobody sees the die fall. So the server committed itself before the game began, and this page recalculates every roll, in your own browser.

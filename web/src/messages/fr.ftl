@@ -294,6 +294,7 @@ bot-page = Sa page
 bot-delete = Supprimer { $name }
 replay-share = Copier le lien
 replay-download = Télécharger
+analysis-name = Plateau d’analyse
 replay-dice = Vérifier le hasard
 dice-title = Tirages vérifiables
 dice-lead = Sur un serveur, personne ne voit rouler le dé. Le serveur s’est donc engagé avant la partie, et cette page recalcule chaque tirage, dans votre navigateur.

@@ -49,6 +49,13 @@ export interface ActAt {
 export type Action = 'abort' | 'claim' | 'decline' | 'hand-over' | 'hush' | 'nudge' | 'rematch' | 'resign' | 'return' | 'rise' | 'unhush';
 
 /**
+ * A record, a file of another program, or a line of play: game, options and moves.
+ */
+export interface AnyText {
+  readonly text: string;
+}
+
+/**
  * A chair for whoever comes first.
  */
 export interface Anyone {
@@ -143,6 +150,14 @@ export type Cause = 'aborted' | 'absence' | 'agreement' | 'resignation' | 'rules
 export interface ChanceJudged {
   readonly type: 'chance';
   readonly chance: ReviewedChance;
+}
+
+/**
+ * Something that chance can do, and how often in comparison with the others.
+ */
+export interface ChanceOutcome {
+  readonly move: string;
+  readonly weight: number;
 }
 
 /**
@@ -268,6 +283,61 @@ export interface Embed {
 export interface Entry {
   readonly actor: number;
   readonly move: string | null;
+}
+
+/**
+ * What a position is worth after so many simulations, with the best moves, the best first.
+ *
+ * `values` are the shares of the win. The last line is `final`.
+ */
+export interface Evaluated {
+  readonly type: 'evaluated';
+  readonly simulations: number;
+  readonly final: boolean;
+  readonly values: readonly number[];
+  readonly win: readonly number[];
+  readonly draw: readonly number[];
+  readonly points: readonly number[];
+  readonly exact: boolean;
+  readonly moves: readonly EvaluatedMove[];
+}
+
+/**
+ * A move and what it is worth: to win alone, to share the win, and points, seat by seat.
+ *
+ * `value` is the share of the win for the seat that makes it; `line` how the game may go on.
+ */
+export interface EvaluatedMove {
+  readonly move: string;
+  readonly value: number;
+  readonly win: readonly number[];
+  readonly draw: readonly number[];
+  readonly points: readonly number[];
+  readonly exact: boolean;
+  readonly line: readonly LineMove[];
+}
+
+/**
+ * A line of a stream in which an evaluation grows.
+ */
+export type EvaluationLine = Evaluated | EvaluationRefused;
+
+/**
+ * The end of a line, which is to be evaluated; `deep`: eight times as long.
+ */
+export interface EvaluationOf {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly moves?: readonly string[];
+  readonly deep?: boolean;
+}
+
+/**
+ * The last line of an evaluation that cannot go on.
+ */
+export interface EvaluationRefused {
+  readonly type: 'refused';
+  readonly problem: ProblemDetails;
 }
 
 /**
@@ -483,6 +553,15 @@ export interface LevelStatistics {
   readonly level: number;
   readonly played: number;
   readonly won: number;
+}
+
+/**
+ * A move to come: who makes it (-1: chance), and the colour that it lays, if a seat does.
+ */
+export interface LineMove {
+  readonly seat: number;
+  readonly colour: number | null;
+  readonly move: string;
 }
 
 /**
@@ -727,6 +806,20 @@ export interface OpenMatches {
 }
 
 /**
+ * What a text holds: the line of play, who played it, and how it ended.
+ *
+ * `owners` are the seats of each colour, left out where each seat has one colour, its own.
+ */
+export interface OpenedLine {
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly moves: readonly string[];
+  readonly players: readonly string[];
+  readonly result: Result | null;
+  readonly owners?: readonly (readonly number[])[];
+}
+
+/**
  * An option: `values` lists what it takes, or `range` does; `accepts` tells it to people.
  *
  * It changes nothing unless `only_with` holds. `usual` is, by language, what the box of that
@@ -887,6 +980,35 @@ export interface Player {
 export interface Pong {
   readonly type: 'pong';
   readonly time: number;
+}
+
+/**
+ * A position as the seat sees it that has the turn, or had it last, and what led to it.
+ *
+ * `outcomes` are what chance can do, if it has the turn.
+ */
+export interface Position {
+  readonly view: View;
+  readonly entry: Entry | null;
+  readonly outcomes: readonly ChanceOutcome[];
+}
+
+/**
+ * Positions of a line, 500 at most; `total` is the number of all.
+ */
+export interface Positions {
+  readonly positions: readonly Position[];
+  readonly total: number;
+}
+
+/**
+ * The positions of a line that are asked for: from one on, the start being 0.
+ */
+export interface PositionsOf {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly moves?: readonly string[];
+  readonly start?: number;
 }
 
 /**
@@ -1436,6 +1558,18 @@ export interface Welcome {
  * What each operation takes and answers, by method and path.
  */
 export interface Operations {
+  readonly 'POST /api/v1/analysis/evaluation': {
+    readonly body: EvaluationOf;
+    readonly answer: EvaluationLine;
+  };
+  readonly 'POST /api/v1/analysis/positions': {
+    readonly body: PositionsOf;
+    readonly answer: Positions;
+  };
+  readonly 'POST /api/v1/analysis/text': {
+    readonly body: AnyText;
+    readonly answer: OpenedLine;
+  };
   readonly 'GET /api/v1/games': {
     readonly answer: readonly GameFacts[];
   };

@@ -29,7 +29,7 @@ WORDS: Final = {
     HTTPStatus.NO_CONTENT: "It was done; there is nothing to tell.",
 }
 RETRY: Final = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
-LINES_OF: Final = {"streams": "FromServer", "reviews": "ReviewLine"}
+LINES_OF: Final = {"streams": "FromServer", "reviews": "ReviewLine", "analysis": "EvaluationLine"}
 """What the lines of a stream are, by the tag of its operation."""
 SCHEMES: Final[Part] = {
     "session": {

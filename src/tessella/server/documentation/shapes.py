@@ -13,6 +13,7 @@ from msgspec import NODEFAULT, UNSET, Struct
 
 from tessella.server import wire
 from tessella.server.routes.health import Health
+from tessella.server.wire.analysis import EvaluationLine
 from tessella.server.wire.messages import FromClient, FromServer
 from tessella.server.wire.review import ReviewLine
 
@@ -25,6 +26,7 @@ REFERENCE: Final = re.compile(rf"^{HOME}(\w+)$")
 MESSAGES: Final[dict[str, tuple[Any, str]]] = {
     "FromClient": (FromClient, "What a client says on the socket."),
     "FromServer": (FromServer, "What the server says on the socket and in streams."),
+    "EvaluationLine": (EvaluationLine, "A line of a stream in which an evaluation grows."),
     "ReviewLine": (ReviewLine, "A line of a stream that tells a review."),
 }
 

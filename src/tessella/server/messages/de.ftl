@@ -125,6 +125,7 @@ problem-whose-result = Wessen Ergebnis? Nenne auch den Spieler.
 problem-record-not-yet = Noch gibt es nichts zu zeigen: Eine Partie mit verdeckten Händen liegt offen, wenn sie vorbei ist, andere, sobald sie begonnen haben.
 problem-review-not-yet = Eine Partie wird analysiert, wenn sie vorbei ist.
 problem-review-long = Diese Partie hat { $moves } Züge; analysiert werden Partien mit höchstens { $most }.
+problem-analysis-running = Du spielst gerade genau diese Partie. Die Engine sieht sie sich an, wenn sie vorbei ist.
 problem-no-seat = Diesen Platz gibt es nicht; der letzte ist { $last }.
 problem-bad-record = Diese Aufzeichnung ist nicht lesbar. { $why }
 problem-record-lines = Diese Aufzeichnung ist zu lang, um hier gezeigt zu werden: { $limit } Zeilen sind erlaubt.

@@ -125,6 +125,7 @@ problem-whose-result = Whose result? Name the player as well.
 problem-record-not-yet = There’s nothing to show yet: a game with hidden hands opens when it’s over, others when they begin.
 problem-review-not-yet = A game is reviewed once it’s over.
 problem-review-long = This game has { $moves } moves; games with up to { $most } are reviewed.
+problem-analysis-running = You’re playing this very game. The engine looks at it once it’s over.
 problem-no-seat = There’s no such seat; the last one is { $last }.
 problem-bad-record = This game file can’t be read. { $why }
 problem-record-lines = This game file is too long to be shown here: { $limit } lines are allowed.

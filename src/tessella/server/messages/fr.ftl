@@ -125,6 +125,7 @@ problem-whose-result = Le résultat de qui ? Indiquez aussi le joueur.
 problem-record-not-yet = Il n’y a encore rien à montrer : une partie à réglettes cachées s’ouvre quand elle est finie, les autres quand elles commencent.
 problem-review-not-yet = Une partie s’analyse une fois finie.
 problem-review-long = Cette partie a { $moves } coups ; l’analyse va jusqu’à { $most }.
+problem-analysis-running = Vous êtes en train de jouer cette partie. Le moteur l’étudiera une fois finie.
 problem-no-seat = Cette place n’existe pas ; la dernière est la { $last }.
 problem-bad-record = Ce fichier de partie est illisible. { $why }
 problem-record-lines = Ce fichier de partie est trop long pour être montré ici : { $limit } lignes sont permises.

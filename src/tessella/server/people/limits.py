@@ -54,6 +54,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "export by person": Limit(20, HOUR),
     "parts by address": Limit(300, 10 * MINUTE),
     "review by address": Limit(120, 10 * MINUTE),
+    "evaluation by person": Limit(600, 10 * MINUTE),
+    "evaluation by address": Limit(1200, 10 * MINUTE),
     "statistics by address": Limit(120, 10 * MINUTE),
     "request by address": Limit(1200, MINUTE),
 }

@@ -39,6 +39,7 @@ WAITING_EACH: Final = 8
 """So many of them from one address."""
 PRELOADED: Final = (
     "tessella.printing.made",
+    "tessella.server.live.analysis",
     "tessella.server.live.choice",
     "tessella.server.live.hints",
     "tessella.server.live.replays",

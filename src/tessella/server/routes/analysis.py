@@ -1,0 +1,108 @@
+"""The analysis board over HTTP: what a text holds, positions by the law, evaluations that grow."""
+
+from collections.abc import AsyncIterator
+from typing import Final
+
+from litestar import Response, Router, post
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from tessella.server.answers import details
+from tessella.server.errors import Problem
+from tessella.server.live.analysis import opened, positions
+from tessella.server.live.evaluations import evaluation
+from tessella.server.live.fair_play import demand_other
+from tessella.server.live.projection import encode
+from tessella.server.routes.dependencies import (
+    Context,
+    MaybeAsker,
+    Service,
+    Work,
+    ready,
+    refusals,
+)
+from tessella.server.routes.records import WORKING
+from tessella.server.routes.streams import MEDIA_TYPE
+from tessella.server.wire.analysis import (
+    AnyText,
+    EvaluationOf,
+    EvaluationRefused,
+    Line,
+    OpenedLine,
+    Positions,
+    PositionsOf,
+)
+from tessella.server.work.workers import Lane
+
+BY_PERSON: Final = "evaluation by person"
+BY_ADDRESS: Final = "evaluation by address"
+LAW: Final = ("bad-option", "not-a-move", "illegal-move", *WORKING)
+
+
+@post(
+    "/analysis/text",
+    summary="What a text holds that is to be analysed",
+    status_code=200,
+    responses=refusals("bad-record", *WORKING),
+)
+async def open_text(data: JSONBody[AnyText], known: MaybeAsker, work: Work) -> Response[OpenedLine]:
+    """A record, a `.blksgf`, or a line of play: `GAME seats=3 first:0 MOVE`."""
+    del known  # who it is pays for it
+    return ready(await work.run(Lane.FILES, opened, data.text))
+
+
+@post(
+    "/analysis/positions",
+    summary="The positions of a line of play",
+    status_code=200,
+    responses=refusals(*LAW),
+)
+async def tell_positions(
+    data: JSONBody[PositionsOf], known: MaybeAsker, work: Work
+) -> Response[Positions]:
+    """500 of them from `start` on, each seen by the seat that has the turn; the law decides."""
+    del known
+    return ready(await work.run(Lane.FILES, positions, _line(data), data.start))
+
+
+@post(
+    "/analysis/evaluation",
+    summary="What the engine thinks of the end of a line of play",
+    status_code=200,
+    media_type=MEDIA_TYPE,
+    responses=refusals("not-allowed-here", *LAW),
+)
+async def evaluate(
+    data: JSONBody[EvaluationOf], known: MaybeAsker, work: Work, service: Service, context: Context
+) -> Stream:
+    """Lines that tell more and more, as long as somebody reads them.
+
+    Where a seat has the turn, what it sees is searched, and nothing else. Who plays this very
+    game, rated or against people or with hidden hands, is refused until it is over.
+    """
+    await context.people.limits.spend(BY_ADDRESS, context.address)
+    if known is not None:
+        await context.people.limits.spend(BY_PERSON, known.id)
+        await demand_other(service, known.id, data.game, data.moves)
+    lines = evaluation(work.workers, work.asker, _line(data), deep=data.deep)
+    first = await work.awaited(anext(lines))
+
+    async def stream() -> AsyncIterator[bytes]:
+        yield first
+        try:
+            async for line in lines:
+                yield line
+        except Problem as problem:
+            yield encode(EvaluationRefused(details(problem, context.language))) + b"\n"
+
+    return Stream(stream(), media_type=MEDIA_TYPE)
+
+
+def _line(data: Line) -> Line:
+    return Line(data.game, data.options, data.moves)
+
+
+ANALYSIS_ROUTES: Final = Router(
+    "/", route_handlers=[open_text, tell_positions, evaluate], tags=["analysis"]
+)
+"""Everything about the analysis board."""

@@ -1,0 +1,31 @@
+analysis-title = { $game } : plateau d’analyse
+analysis-evaluation = Évaluation
+analysis-engine = Moteur
+analysis-off = Le moteur est arrêté.
+analysis-over = La partie est finie.
+analysis-begins = Le moteur réfléchit…
+analysis-simulations = { $count } parties essayées
+analysis-deeper = Réfléchir plus longtemps
+analysis-points = Points : { $now }, { $then } attendus
+analysis-score = Points : { $now }
+analysis-draw = { $chance } à égalité
+analysis-worth = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+analysis-variation = Variante
+analysis-main = Retour à la partie
+analysis-other = Autre partie
+analysis-chance = Que fait le hasard ?
+analysis-lot = Laisser faire le hasard
+analysis-first = { $name } commence
+analysis-try = Essayez n’importe quel coup.
+analysis-chance-of = { $name } : { $chance }
+analysis-best = Meilleur coup : { $move }
+analysis-open = Ouvrir une partie
+analysis-open-lead = Un de nos fichiers de partie, un .blksgf de Pentobi, ou le nom d’un jeu et ses coups.
+analysis-text = Fichier de partie ou coups en texte
+analysis-read = Ouvrir
+analysis-empty = Partir d’un plateau vide
+analysis-empty-lead = Vous jouez tous les camps et décidez de ce que fait le hasard.
+analysis-seats = { $count } joueurs
