@@ -68,6 +68,8 @@ class Game(ABC):
     Lots count for more than simulations do at these budgets, so they set the lower levels apart.
     Where luck decides much, the whole ladder is short and its steps are small.
     """
+    level_strengths: ClassVar[tuple[int, ...]] = tuple(range(-600, 601, 150))
+    """The Elo of each level, as far as it was measured (docs/strength.md); 0 is the middle."""
 
     options: Mapping[str, OptionValue]
 

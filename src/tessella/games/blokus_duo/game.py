@@ -45,6 +45,7 @@ class BlokusDuo(BlokusGame):
         (0.00, 80),
         (0.00, 700),
     )
+    level_strengths = (-575, -472, -267, -38, 34, 222, 461, 635, 915)
     gtp_colours = (("b", "black", "blue"), ("w", "white", "green"))
 
     @staticmethod

@@ -45,6 +45,7 @@ class TetrisDuel(Game):
         (0.10, 60),
         (0.03, 400),
     )
+    level_strengths = (-528, -385, -214, -51, 79, 229, 350, 521, 753)
     ranked_by_score = False
 
     board: Board

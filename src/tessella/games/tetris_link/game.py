@@ -48,6 +48,7 @@ class TetrisLink(Game):
         (0.04, 20),
         (0.00, 200),
     )
+    level_strengths = (-522, -339, -257, -66, 101, 176, 383, 524, 756)
 
     def start(self) -> TetrisLinkState:
         """The empty tower, before the lot (TL-5)."""

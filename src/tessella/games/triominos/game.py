@@ -47,6 +47,7 @@ class Triominos(Game):
         (0.15, 200),
         (0.06, 600),
     )
+    level_strengths = (-149, -101, -67, -23, 31, 59, 103, 148, 173)
 
     @property
     def hand_size(self) -> int:
