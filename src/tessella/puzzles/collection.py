@@ -7,7 +7,6 @@ from functools import cache
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-from tessella.core import Record
 from tessella.core.registry import folder_of, games, on_show
 from tessella.puzzles.puzzle import Goal, Proof, Puzzle
 
@@ -61,7 +60,9 @@ def _shuffled(game: str) -> tuple[Puzzle, ...]:
 def _told(puzzle: Puzzle) -> dict[str, Any]:
     proof = puzzle.proof
     return {
-        "record": puzzle.record.dumps(),
+        "game": puzzle.game,
+        "seat": puzzle.seat,
+        "record": puzzle.text,
         "goal": puzzle.goal.value,
         "accepted": list(puzzle.accepted),
         "best": round(proof.best, DIGITS),
@@ -73,7 +74,9 @@ def _told(puzzle: Puzzle) -> dict[str, Any]:
 
 def _read(told: dict[str, Any]) -> Puzzle:
     return Puzzle(
-        Record.loads(told["record"]),
+        told["game"],
+        told["seat"],
+        told["record"],
         Goal(told["goal"]),
         tuple(told["accepted"]),
         Proof(told["best"], told["next"], told["error"]),

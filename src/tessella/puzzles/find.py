@@ -66,7 +66,7 @@ def _puzzles(record: Record, search: Search) -> Iterator[Puzzle]:
             continue
         solution = finder.solution(states[length].view(turn), length)
         if solution is not None:
-            yield Puzzle(record.cut(length), *solution)
+            yield Puzzle.of(record.cut(length), *solution)
 
 
 @dataclass(slots=True)

@@ -8,8 +8,10 @@ from functools import cached_property
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
+from tessella.core import Record
+
 if TYPE_CHECKING:
-    from tessella.core import Record, View
+    from tessella.core import View
 
 ID_LENGTH: Final = 12
 MIDDLE: Final = 1500
@@ -49,24 +51,36 @@ class Proof:
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position in which a seat has the turn; `accepted` are all moves that reach the goal."""
+    """A position in which a seat has the turn; `accepted` are all moves that reach the goal.
 
-    record: Record
+    `text` is the record up to there. It is read only when somebody asks for the record, for that
+    takes as long as to play it.
+    """
+
+    game: str
+    seat: int
+    text: str
     goal: Goal
     accepted: tuple[str, ...]
     proof: Proof
     rating: int = MIDDLE
 
+    @classmethod
+    def of(cls, record: Record, goal: Goal, accepted: tuple[str, ...], proof: Proof) -> Puzzle:
+        """The puzzle that the last state of a record is."""
+        seat = record.state.turn or 0
+        return cls(record.game.name, seat, record.dumps(), goal, accepted, proof)
+
     @cached_property
     def id(self) -> str:
         """What it is called: the same for the same position and goal."""
-        text = f"{self.goal.value}\n{self.record.dumps()}"
+        text = f"{self.goal.value}\n{self.text}"
         return sha256(text.encode()).hexdigest()[:ID_LENGTH]
 
-    @property
-    def seat(self) -> int:
-        """Whose move is asked for."""
-        return self.record.state.turn or 0
+    @cached_property
+    def record(self) -> Record:
+        """The moves up to the position."""
+        return Record.loads(self.text)
 
     @property
     def view(self) -> View:

@@ -86,7 +86,7 @@ def _found(
     looked = 0
     with bar:
         task = bar.add_task("", total=enough, games=0)
-        for looked, record in enumerate(records, 1):  # noqa: B007 - counted for who asks
+        for looked, record in enumerate(records, 1):
             for puzzle in puzzles_of(record, search):
                 found[puzzle.id] = rated(puzzle, seed)
             bar.update(task, completed=len(found), games=looked)

@@ -38,6 +38,7 @@ TAGS: Final = {
     "archive": "Matches that were, and matches to watch.",
     "records": "Files, replays, and what the dice did.",
     "reviews": "Games looked back on: what was well played, what was luck, and why.",
+    "puzzles": "Positions to solve: one a day, collections, and your own mistakes.",
     "friends": "Whom somebody follows, challenges and blocks.",
     "pieces": "Spare parts for the boxes: sheets to cut out, solids to print.",
     "operations": "For who runs the server.",

@@ -54,6 +54,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "export by person": Limit(20, HOUR),
     "parts by address": Limit(300, 10 * MINUTE),
     "review by address": Limit(120, 10 * MINUTE),
+    "puzzle by address": Limit(300, 10 * MINUTE),
+    "puzzle by person": Limit(300, 24 * HOUR),
     "statistics by address": Limit(120, 10 * MINUTE),
     "request by address": Limit(1200, MINUTE),
 }
