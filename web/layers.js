@@ -13,6 +13,7 @@ export const LAYERS = [
         'people',
         'play',
         'printing',
+        'puzzles',
         'ranking',
         'replay',
         'rules',
