@@ -1,6 +1,5 @@
 puzzle-title = Aufgaben
 puzzle-lead = Finde den richtigen Zug in Stellungen aus echten Partien.
-puzzle-daily = Aufgabe des Tages
 puzzle-daily-lead = Für alle dieselbe. Die nächste kommt um Mitternacht (UTC).
 puzzle-daily-go = Lösen
 puzzle-daily-solved = Heute gelöst. Gut gemacht!
@@ -25,7 +24,8 @@ puzzle-level = Wertung der Aufgabe { $rating }
 puzzle-of-day = Aufgabe des Tages, { $day }
 puzzle-goal-win = Gewinne mit diesem Zug.
 puzzle-goal-win-in-two = Gewinne spätestens mit deinem nächsten Zug, was auch immer Drehscheibe, Würfel oder Gegner dazwischen tun.
-puzzle-goal-secure = Hol das beste Ergebnis, das dir niemand nehmen kann. Das Ende lässt sich ausspielen: Es zählt der Sieg, nicht der Abstand.
+puzzle-goal-secure = Hol das beste Ergebnis, das dir niemand nehmen kann. Es zählt der Sieg, nicht der Abstand.
+puzzle-hidden = Was du nicht siehst, liegt in der anderen Hand: Der Vorrat ist leer.
 puzzle-goal-best = Finde den Zug mit der besten Gewinnchance. Er liegt klar vor allen anderen.
 puzzle-goal-mistake = Hier hast du Gewinnchance verloren. Finde einen Zug, der so gut ist wie der beste.
 puzzle-mistake-was = Du hast gespielt

@@ -1,6 +1,5 @@
 puzzle-title = Puzzles
 puzzle-lead = Find the right move in positions from real games.
-puzzle-daily = Puzzle of the day
 puzzle-daily-lead = The same for everybody. The next one comes at midnight (UTC).
 puzzle-daily-go = Solve it
 puzzle-daily-solved = Solved today. Well done!
@@ -25,7 +24,8 @@ puzzle-level = Puzzle rating { $rating }
 puzzle-of-day = Puzzle of the day, { $day }
 puzzle-goal-win = Win with this move.
 puzzle-goal-win-in-two = Win with your next move at the latest, whatever the spinner, the dice or your opponent do in between.
-puzzle-goal-secure = Get the best result that nobody can take from you. The ending can be played out: winning counts, not by how much.
+puzzle-goal-secure = Play for the best result nobody can take from you. Winning counts, not by how much.
+puzzle-hidden = What you don’t see is in the other hand: the pool is empty.
 puzzle-goal-best = Find the move with the best win chance. It is clearly ahead of all others.
 puzzle-goal-mistake = You lost win chance here. Find a move as good as the best.
 puzzle-mistake-was = You played

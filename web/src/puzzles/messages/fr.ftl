@@ -1,6 +1,5 @@
 puzzle-title = Problèmes
 puzzle-lead = Trouvez le bon coup dans des positions de vraies parties.
-puzzle-daily = Problème du jour
 puzzle-daily-lead = Le même pour tout le monde. Le prochain arrive à minuit (UTC).
 puzzle-daily-go = Résoudre
 puzzle-daily-solved = Résolu aujourd’hui. Bravo !
@@ -25,7 +24,8 @@ puzzle-level = Cote du problème { $rating }
 puzzle-of-day = Problème du jour, { $day }
 puzzle-goal-win = Gagnez avec ce coup.
 puzzle-goal-win-in-two = Gagnez au plus tard à votre prochain coup, quoi que fassent entre-temps le sélecteur, le dé ou l’adversaire.
-puzzle-goal-secure = Obtenez le meilleur résultat que personne ne peut vous prendre. La fin peut être jouée jusqu’au bout : c’est la victoire qui compte, pas l’écart.
+puzzle-goal-secure = Assurez-vous le meilleur résultat que personne ne peut vous prendre. C’est la victoire qui compte, pas l’écart.
+puzzle-hidden = Ce que vous ne voyez pas est sur l’autre réglette : la pioche est vide.
 puzzle-goal-best = Trouvez le coup qui donne les meilleures chances de gagner. Il est nettement devant les autres.
 puzzle-goal-mistake = Ici, vous avez perdu des chances de gagner. Trouvez un coup aussi bon que le meilleur.
 puzzle-mistake-was = Vous avez joué
