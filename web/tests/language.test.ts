@@ -38,6 +38,11 @@ function spoken(): string[] {
   return keys.map((match) => match[1] ?? '');
 }
 
+/** The words of the puzzles, which are fetched with their pages. */
+function puzzles(language: string): string {
+  return readFileSync(new URL(`puzzles/messages/${language}.ftl`, SOURCES), 'utf8');
+}
+
 describe('the catalogues', () => {
   it('have the same keys and facts in every language', () => {
     const english = facts(catalogueText('en'));
@@ -54,6 +59,11 @@ describe('the catalogues', () => {
     for (const language of LANGUAGES) expect(words(language)).toEqual(words('en'));
   });
 
+  it('of the puzzles have the same keys and facts in every language', () => {
+    expect(facts(puzzles('en')).size).toBeGreaterThan(20);
+    for (const language of LANGUAGES) expect(facts(puzzles(language))).toEqual(facts(puzzles('en')));
+  });
+
   it('have words for every key that the sources speak of', () => {
     const keys = spoken();
     expect(keys.length).toBeGreaterThan(20);
@@ -64,7 +74,7 @@ describe('the catalogues', () => {
       ...values.map((value) => `choice-${name}-${value}`),
     ]);
     for (const language of LANGUAGES) {
-      const catalogue = new Catalogue(language, catalogueText(language));
+      const catalogue = new Catalogue(language, catalogueText(language)).with(puzzles(language));
       expect(
         [...keys, ...games, ...levels, ...choices].filter((key) => !catalogue.has(key)),
       ).toEqual([]);

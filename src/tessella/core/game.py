@@ -68,6 +68,11 @@ class Game(ABC):
     Lots count for more than simulations do at these budgets, so they set the lower levels apart.
     Where luck decides much, the whole ladder is short and its steps are small.
     """
+    points_of_a_win: ClassVar[float | None] = None
+    """So many expected points weigh as much as the whole win when a move is judged.
+
+    For games in which people play for points as well; None: only the win counts.
+    """
     level_strengths: ClassVar[tuple[int, ...]] = tuple(range(-600, 601, 150))
     """The Elo of each level, as far as it was measured (docs/strength.md); 0 is the middle."""
 

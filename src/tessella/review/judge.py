@@ -14,8 +14,8 @@ from tessella.review.reasons import reasons
 from tessella.search import Limits as LawLimits
 
 if TYPE_CHECKING:
-    from tessella.core import Move, View
-    from tessella.core.evaluation import Report, ValuedMove
+    from tessella.core import Game, Move, View
+    from tessella.core.evaluation import Evaluation, Report, ValuedMove
 
 DEEPER: Final = (16_000, 128_000)
 """Simulations at least of a search that has played only better moves to the end, and goes on."""
@@ -46,7 +46,8 @@ def _judgment(view: View, report: Report, found: ValuedMove, ply: int) -> Judged
     loss = best.evaluation.values[seat] - found.evaluation.values[seat]
     if loss <= 0 or found.move == best.move:
         best, loss = found, 0.0
-    grade = grade_of(loss) if len(view.moves) > 1 else None
+    weight = max(loss, _points_lost(view.game, best.evaluation, found.evaluation, seat))
+    grade = grade_of(weight) if len(view.moves) > 1 else None
     why = grade and reasons(view, found.move, best.move, is_best=grade is Grade.BEST)
     return JudgedMove(
         ply=ply,
@@ -61,6 +62,18 @@ def _judgment(view: View, report: Report, found: ValuedMove, ply: int) -> Judged
         reply=found.line[1:],
         reasons=why or (),
     )
+
+
+def _points_lost(game: Game, best: Evaluation, found: Evaluation, seat: int) -> float:
+    """What a move gives away in points, as a share of the win, where people play for points.
+
+    Of moves that were played to the end and win alike none is blamed.
+    """
+    whole = game.points_of_a_win
+    is_settled = best.exact and found.exact and best.values == found.values
+    if whole is None or is_settled:
+        return 0.0
+    return max(best.points[seat] - found.points[seat], 0.0) / whole
 
 
 def _searched(

@@ -47,6 +47,7 @@ class Triominos(Game):
         (0.15, 200),
         (0.06, 600),
     )
+    points_of_a_win = 84.0  # the standard deviation of the margin of two at level 5, 250 rounds
     level_strengths = (-149, -101, -67, -23, 31, 59, 103, 148, 173)
 
     @property
