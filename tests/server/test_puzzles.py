@@ -13,7 +13,7 @@ from tessella.core.language import LANGUAGES
 from tessella.puzzles import Puzzle, collection, daily
 from tessella.server.live.puzzle_desk import today
 from tessella.server.live.puzzles import Position, task, verdict
-from tessella.server.store import mistakes
+from tessella.server.store.reviewed import Reviewed, record
 from tests.server.client import Client, clients, seated
 from tests.server.process import Process
 from tests.server.test_friends import account, code, told
@@ -124,25 +124,23 @@ def test_refusals(server: Process) -> None:
     asyncio.run(story())
 
 
+async def moved(one: Client, two: Client, match: str, version: int) -> int:
+    """Have whoever has the turn lay the smallest piece; the version after it."""
+    for client in (one, two):
+        await client.reach(match, lambda n: n["stage"] == "running" and n["version"] >= version)
+    mover = next(each for each in (one, two) if each.now(match)["view"]["moves"])
+    now = mover.now(match)
+    move = min(now["view"]["moves"], key=len)
+    done = await mover.ask("play", match=match, version=now["version"], move=move)
+    assert done["type"] == "done"
+    return int(done["version"])
+
+
 async def played_badly(one: Client, two: Client) -> str:
     """A match in which everybody lays the smallest piece first, and somebody resigns."""
-    match = await seated([one, two], "blokus-duo")
-    for ply in range(6):
-        for client in (one, two):
-            now = await client.reach(
-                match, lambda n: n["stage"] == "running" and n["version"] >= ply
-            )
-        now = [client.now(match) for client in (one, two)]
-        mover, view = next(
-            (client, told["view"])
-            for client, told in zip((one, two), now, strict=True)
-            if told["view"]["moves"]
-        )
-        move = min(view["moves"], key=len)
-        version = mover.now(match)["version"]
-        assert (await mover.ask("play", match=match, version=version, move=move))["type"] == "done"
-        for client in (one, two):
-            await client.reach(match, lambda n: n["version"] > version)
+    match, version = await seated([one, two], "blokus-duo"), 0
+    for _ in range(6):
+        version = await moved(one, two, match, version)
     await one.ask("act", match=match, action="resign")
     await two.reach(match, lambda n: n["stage"] == "over")
     return match
@@ -169,9 +167,15 @@ def test_own_mistakes_come_back_and_are_done_with_once_understood(servers: list[
             good = await one.post(f"/puzzles/{name}/try", move=best)
             assert good["solved"]
             assert (await told(one, "/puzzles"))["mistakes"] == kept["found"] - 1
+            assert await told(one, "/me/reviewed") == [], "one match tells nothing"
+            export = await told(one, "/me/export")
+            (row,) = export["reviewed"]
+            assert row["match"] == match
+            assert row["result"] == 0
+            assert row["blunders"] + row["mistakes"] >= kept["found"]
+            assert row["opening"] + row["middle"] + row["ending"] > 0.1
 
     asyncio.run(story())
-
 
 
 def test_tries_have_limits(tmp_path: Path) -> None:
@@ -185,3 +189,20 @@ def test_tries_have_limits(tmp_path: Path) -> None:
 
     with Process(tmp_path, limit_factor=1) as server:
         asyncio.run(story(server))
+
+
+def test_results_without_luck_have_a_mean_and_an_error() -> None:
+    """By hand: 1, 0, 1 with luck of 0.5, −0.5, 0.2 are 0.5, 0.5 and 0.8 without it."""
+    rows = [
+        Reviewed("a", "x", 1, 1.0, 0.5, 0.0, 0.1, 0.2, 1, 0, 2),
+        Reviewed("b", "x", 2, 0.0, -0.5, 0.3, 0.1, 0.2, 0, 1, 0),
+        Reviewed("c", "x", 3, 1.0, 0.2, 0.0, 0.1, 0.2, 0, 0, 1),
+    ]
+    found = record("x", rows)
+    assert found.matches == 3
+    assert found.result.value == pytest.approx(2 / 3)
+    assert found.without_luck.value == pytest.approx(0.6)
+    assert found.without_luck.error == pytest.approx(0.1)
+    assert [loss.value for loss in found.losses] == pytest.approx([0.1, 0.1, 0.2])
+    assert found.losses[1].error == pytest.approx(0, abs=1e-9)
+    assert found.slips == (1, 1, 3)

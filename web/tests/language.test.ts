@@ -61,7 +61,8 @@ describe('the catalogues', () => {
 
   it('of the puzzles have the same keys and facts in every language', () => {
     expect(facts(puzzles('en')).size).toBeGreaterThan(20);
-    for (const language of LANGUAGES) expect(facts(puzzles(language))).toEqual(facts(puzzles('en')));
+    for (const language of LANGUAGES)
+      expect(facts(puzzles(language))).toEqual(facts(puzzles('en')));
   });
 
   it('have words for every key that the sources speak of', () => {

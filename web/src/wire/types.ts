@@ -633,6 +633,14 @@ export interface Measure {
 }
 
 /**
+ * A mean and its standard error.
+ */
+export interface Measured {
+  readonly value: number;
+  readonly error: number;
+}
+
+/**
  * A sentence before it is put into words: its key in the catalogues, and its facts.
  */
 export interface Message {
@@ -1199,6 +1207,21 @@ export interface ReviewedChance {
 }
 
 /**
+ * What your reviewed matches of a game come to, as shares of the win for each match.
+ *
+ * `without_luck` is the result less luck. `losses` are what you gave away in the opening, the
+ * middle and the end; `slips` how many blunders, mistakes and inaccuracies there were in all.
+ */
+export interface ReviewedGame {
+  readonly game: string;
+  readonly matches: number;
+  readonly result: Measured;
+  readonly without_luck: Measured;
+  readonly losses: readonly Measured[];
+  readonly slips: readonly number[];
+}
+
+/**
  * A move beside the best one, by what its seat knew; `ply` counts all moves from 0.
  *
  * `before` is what the best move is worth, `after` what the played one is, `line` how the game
@@ -1713,6 +1736,9 @@ export interface Operations {
   readonly 'PUT /api/v1/me/password': {
     readonly body: PasswordChange;
     readonly answer: SessionView;
+  };
+  readonly 'GET /api/v1/me/reviewed': {
+    readonly answer: readonly ReviewedGame[];
   };
   readonly 'GET /api/v1/me/suggestions': {
     readonly answer: readonly SuggestedPerson[];

@@ -12,8 +12,9 @@ from tessella.puzzles.collection import by_id
 from tessella.server.clock import now
 from tessella.server.errors import Problem
 from tessella.server.ranking.skill import STRANGER
-from tessella.server.store import mistakes, puzzles
+from tessella.server.store import mistakes, puzzles, reviewed
 from tessella.server.store.mistakes import Mistake
+from tessella.server.store.reviewed import Reviewed
 from tessella.server.wire.puzzles import PuzzleRating, Puzzles, PuzzleShelf
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 SECOND: Final = 1000
 WORTH_KEEPING: Final = frozenset({"mistake", "blunder"})
+SLIPS: Final = ("blunder", "mistake", "inaccuracy")
+THIRDS: Final = 3
 MOST_OF_A_MATCH: Final = 5
 """So many mistakes of a match come back, the costliest."""
 
@@ -135,20 +138,54 @@ class PuzzleDesk:
         await self._database.write(work)
 
     async def keep(self, person: str, match: str, done: ReviewDone, seats: Sequence[int]) -> int:
-        """Keep the mistakes of some seats that a review has found; how many there were."""
+        """Keep the mistakes of some seats that a review has found, and what else it says of them.
+
+        How many mistakes there were.
+        """
         slips = [
             Mistake(match, move.ply, done.review.game, move.loss, due=now())
             for move in done.review.moves
             if move.seat in seats and move.grade in WORTH_KEEPING
         ]
         found = sorted(slips, key=lambda slip: -slip.loss)[:MOST_OF_A_MATCH]
-        await self._database.write(partial(mistakes.keep, person=person, found=found))
+
+        def work(connection: Connection) -> None:
+            mistakes.keep(connection, person, found)
+            if len(seats) == 1:  # who played against themselves has no result of their own
+                reviewed.keep(connection, person, _said_of(match, done, seats[0]))
+
+        await self._database.write(work)
         return len(found)
 
     async def _waiting(self, person: str | None) -> tuple[int, Mistake | None]:
         if person is None:
             return 0, None
         return await self._database.read(partial(mistakes.due, person=person, now=now()))
+
+
+def _said_of(match: str, done: ReviewDone, seat: int) -> Reviewed:
+    """What a review says of a seat: its result and luck, and what it gave away in each third."""
+    review, whole = done.review, max(done.shares[-1].moves, 1)
+    lost = [0.0] * THIRDS
+    own = [move for move in review.moves if move.seat == seat]
+    for move in own:
+        lost[THIRDS * move.ply // whole] += move.loss
+    opening, middle, ending = lost
+    blunders, errors, slips = (sum(move.grade == kind for move in own) for kind in SLIPS)
+    summary = review.seats[seat]
+    return Reviewed(
+        match,
+        review.game,
+        now(),
+        summary.result,
+        summary.luck,
+        opening,
+        middle,
+        ending,
+        blunders,
+        errors,
+        slips,
+    )
 
 
 def _shelf(

@@ -1,5 +1,6 @@
 """Puzzles over HTTP: one a day, collections, and own mistakes. A try is judged by the server."""
 
+from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -27,13 +28,16 @@ from tessella.server.routes.dependencies import (
     refusals,
 )
 from tessella.server.routes.records import WORKING, seen
+from tessella.server.store import reviewed
 from tessella.server.store.people import Kind
 from tessella.server.wire.puzzles import (
     KeptMistakes,
+    Measured,
     PuzzleMove,
     Puzzles,
     PuzzleTask,
     PuzzleVerdict,
+    ReviewedGame,
 )
 from tessella.server.wire.review import ReviewDone, ReviewLine
 from tessella.server.work.workers import Lane
@@ -194,6 +198,28 @@ async def keep_mistakes(
     return KeptMistakes(found)
 
 
+@get(
+    "/me/reviewed",
+    summary="My results without luck, and where I lose",
+    responses=refusals("sign-in", "missing-scope"),
+)
+async def read_reviewed(me: Asker, service: Service) -> tuple[ReviewedGame, ...]:
+    """By game, of the latest 1,000 matches that you had reviewed; games with three or more."""
+    me.need(Scope.READ)
+    found = await service.db.read(partial(reviewed.records, person=me.id))
+    return tuple(
+        ReviewedGame(
+            each.game,
+            each.matches,
+            Measured(*each.result),
+            Measured(*each.without_luck),
+            tuple(Measured(*loss) for loss in each.losses),
+            each.slips,
+        )
+        for each in found
+    )
+
+
 def _needed(person: str | None) -> str:
     if person is None:
         raise Problem("sign-in")
@@ -233,6 +259,7 @@ PUZZLE_ROUTES: Final = Router(
         read_puzzle,
         try_puzzle,
         keep_mistakes,
+        read_reviewed,
     ],
     tags=["puzzles"],
 )

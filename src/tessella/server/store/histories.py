@@ -26,6 +26,7 @@ from tessella.server.store.schema import (
     puzzle_tries,
     rating_changes,
     ratings,
+    reviewed,
     seats,
     sessions,
     tokens,
@@ -50,6 +51,7 @@ EXPORTED: Final[Mapping[str, tuple[Table, str, tuple[str, ...]]]] = {
     ),
     "puzzle_tries": (puzzle_tries, "person", ("puzzle", "at", "solved")),
     "puzzle_ratings": (puzzle_solvers, "person", ("game", "mu", "sigma", "tries", "solved")),
+    "reviewed": (reviewed, "person", tuple(c.name for c in reviewed.c if c.name != "person")),
     "mistakes": (mistakes, "person", ("match", "ply", "game", "loss", "solved", "due")),
 }
 """Tables whose rows belong to a person: by which column, and what of them is told."""

@@ -9,7 +9,13 @@ from sqlalchemy import delete, select, update
 from tessella.server.ranking.rate import rated
 from tessella.server.ranking.skill import MIDDLE, MU, POINTS, STRANGER, SURE, Skill
 from tessella.server.store.ratings import INSERT
-from tessella.server.store.schema import mistakes, puzzle_ratings, puzzle_solvers, puzzle_tries
+from tessella.server.store.schema import (
+    mistakes,
+    puzzle_ratings,
+    puzzle_solvers,
+    puzzle_tries,
+    reviewed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -73,8 +79,8 @@ def skills(connection: Connection) -> Mapping[str, Skill]:
 
 
 def forget(connection: Connection, person: str) -> None:
-    """Forget all that a person has tried, and their mistakes."""
-    for table in (puzzle_tries, puzzle_solvers, mistakes):
+    """Forget all that a person has tried, their mistakes, and what reviews said of them."""
+    for table in (puzzle_tries, puzzle_solvers, mistakes, reviewed):
         connection.execute(delete(table).where(table.c.person == person))
 
 

@@ -237,3 +237,21 @@ mistakes: Final = Table(
     Index("ix_mistakes_person_due", "person", "due"),
 )
 """Own mistakes that come back as puzzles, each later than the last time."""
+
+reviewed: Final = Table(
+    "reviewed",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("result", Float, nullable=False),  # the share of the win
+    Column("luck", Float, nullable=False),
+    Column("opening", Float, nullable=False),  # what was given away in each third of the game
+    Column("middle", Float, nullable=False),
+    Column("ending", Float, nullable=False),
+    Column("blunders", Integer, nullable=False),
+    Column("mistakes", Integer, nullable=False),
+    Column("inaccuracies", Integer, nullable=False),
+)
+"""What a review said of a person in a match; written when they had it reviewed."""

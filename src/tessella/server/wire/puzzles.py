@@ -91,6 +91,28 @@ class Puzzles(Struct, frozen=True, forbid_unknown_fields=True):
     mistake: str | None = None
 
 
+class Measured(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mean and its standard error."""
+
+    value: float
+    error: float
+
+
+class ReviewedGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """What your reviewed matches of a game come to, as shares of the win for each match.
+
+    `without_luck` is the result less luck. `losses` are what you gave away in the opening, the
+    middle and the end; `slips` how many blunders, mistakes and inaccuracies there were in all.
+    """
+
+    game: str
+    matches: int
+    result: Measured
+    without_luck: Measured
+    losses: tuple[Measured, ...]
+    slips: tuple[int, ...]
+
+
 class KeptMistakes(Struct, frozen=True, forbid_unknown_fields=True):
     """How many mistakes of yours were found in a match; they come back as puzzles."""
 

@@ -1,4 +1,4 @@
-"""Who has tried which puzzle, how strong that makes both, and the mistakes that come back."""
+"""Who has tried which puzzle, how strong that makes both, mistakes that come back, and reviews."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -42,6 +42,22 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("person", "match", "ply", name="pk_mistakes"),
     )
     op.create_index("ix_mistakes_person_due", "mistakes", ["person", "due"])
+    op.create_table(
+        "reviewed",
+        sa.Column("person", sa.Text(), sa.ForeignKey("people.id", name="fk_reviewed_person")),
+        sa.Column("match", sa.Text(), sa.ForeignKey("matches.id", name="fk_reviewed_match")),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        *(
+            sa.Column(name, sa.Float(), nullable=False)
+            for name in ("result", "luck", "opening", "middle", "ending")
+        ),
+        *(
+            sa.Column(name, sa.Integer(), nullable=False)
+            for name in ("blunders", "mistakes", "inaccuracies")
+        ),
+        sa.PrimaryKeyConstraint("person", "match", name="pk_reviewed"),
+    )
 
 
 def _skill() -> tuple[sa.Column[float] | sa.Column[int], ...]:
@@ -55,5 +71,5 @@ def _skill() -> tuple[sa.Column[float] | sa.Column[int], ...]:
 
 def downgrade() -> None:
     """Nobody has solved anything."""
-    for table in ("mistakes", "puzzle_ratings", "puzzle_solvers", "puzzle_tries"):
+    for table in ("reviewed", "mistakes", "puzzle_ratings", "puzzle_solvers", "puzzle_tries"):
         op.drop_table(table)
