@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tessella.puzzles import Puzzle, collection
 from tests.web.axe import assert_accessible
+from tests.web.live_site import Guest as Caller
+from tests.web.live_site import rated_match
 from tests.web.test_learn import lay_by_keys
 
 if TYPE_CHECKING:
@@ -94,3 +96,30 @@ def test_all_puzzles_and_that_of_the_day(guest: Guest) -> None:
     expect(page.get_by_role("heading", level=1, name="Puzzles")).to_be_visible(timeout=PATIENCE)
     page.get_by_role("link", name="Triominos").click()
     expect(page.locator("#step")).to_be_focused(timeout=PATIENCE)
+
+
+def test_own_games_tell_where_one_loses_and_mistakes_come_back(guest: Guest) -> None:
+    """Three matches that were reviewed: results without luck, losses, and a way to practise."""
+    one, two, page = Caller(guest.base), Caller(guest.base), guest.page
+    name = f"Solver {id(guest) % 99991}"
+    one.sign_up(name)
+    two.sign_up(f"{name} two")
+    matches = [rated_match(two, one, "tetris-link") for _ in range(3)]
+    for match in matches[1:]:
+        one.post(f"/matches/{match}/mistakes")
+    for cookie in one.http.cookies.jar:
+        guest.context.add_cookies(
+            [{"name": cookie.name, "value": cookie.value or "", "url": guest.base}]
+        )
+    page.goto(f"/review/{matches[0]}")
+    expect(page.get_by_role("link", name="Practise your")).to_be_visible(timeout=PATIENCE)
+    page.goto(f"/people/{name}")
+    panel = page.locator('[data-game="tetris-link"]')
+    expect(panel.locator('[data-part="result"]')).to_contain_text("0% ± 0%", timeout=PATIENCE)
+    expect(panel.locator('[data-part="without_luck"]')).to_contain_text("±")
+    expect(panel.locator('[data-part="opening"]')).to_contain_text("pts")
+    assert_accessible(page)
+    page.goto("/puzzles")
+    page.get_by_role("link", name="Practise").click()
+    expect(page.locator("#step")).to_be_focused(timeout=PATIENCE)
+    expect(page.get_by_text("You played")).to_be_visible()

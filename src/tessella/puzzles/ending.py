@@ -19,7 +19,7 @@ NODES: Final = 20_000
 
 
 class TooLarge(Exception):  # noqa: N818 - nothing is wrong, it is only not known
-    """The ending was not played out within its nodes."""
+    """The ending was not played out within its nodes, or comes back to where it was."""
 
 
 class Ending:
@@ -29,6 +29,7 @@ class Ending:
         self.seat = seat
         self.left = nodes
         self._known: dict[str, float] = {}
+        self._under_way: set[str] = set()
 
     def values(self, state: NativeState) -> dict[str, float]:
         """The share that each move of the seat secures.
@@ -43,8 +44,12 @@ class Ending:
         if state.result is not None:
             return share(state.result[0], self.seat)
         name = str(state.position())
+        if name in self._under_way:  # such as a roll that fits nowhere, and comes again
+            raise TooLarge
         if name not in self._known:
+            self._under_way.add(name)
             self._known[name] = self._searched(state)
+            self._under_way.discard(name)
         return self._known[name]
 
     def _searched(self, state: NativeState) -> float:
