@@ -29,6 +29,8 @@ class Sight(NamedTuple):
     ready: str = "main"
     masked: str = ""
     """What differs every time: links and codes hold the port of the server."""
+    windows: tuple[str, ...] = ("desktop", "phone")
+    """Those of which golden pictures are kept."""
 
 
 REPLAYED: Final = {game.name: game.showcase.replayed for game in on_show()}
@@ -71,8 +73,8 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "pieces-of-a-game": Sight("/pieces/triominos", ready="main form, main button"),
     "learn": Sight("/learn"),
     "lesson": Sight("/learn/tetris-link", ready="main svg"),
-    "puzzles": Sight("/puzzles", ready="main .first", masked="main .game"),
-    "puzzle": Sight(f"/puzzles/{PUZZLE}", ready="main svg"),
+    "puzzles": Sight("/puzzles", ready="main .first", windows=()),
+    "puzzle": Sight(f"/puzzles/{PUZZLE}", ready="main svg", windows=("phone",)),
     "not-found": Sight("/nowhere"),
     "offline": Sight("/matches", is_away=True, ready="main h2"),
 }
