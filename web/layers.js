@@ -14,6 +14,7 @@ export const LAYERS = [
         'people',
         'play',
         'printing',
+        'puzzles',
         'ranking',
         'replay',
         'rules',

@@ -27,7 +27,7 @@ TWO = 2
 CLASSES = {"best", "good", "inaccuracy", "mistake", "blunder"}
 MOVE_KEYS = [
     *("ply", "seat", "move", "best", "value", "best_value", "loss", "class", "forced", "exact"),
-    *("before", "after", "line", "reasons"),
+    *("before", "after", "line", "reply", "reasons"),
 ]
 every_table = pytest.mark.parametrize("game", GAMES, ids=title)
 
@@ -80,6 +80,9 @@ def test_every_move_is_judged_beside_the_best(game: Game) -> None:
         assert state.turn == move["seat"]
         assert {move["move"], move["best"]} <= legal
         assert move["line"][0] == move["best"]
+        if move["reply"] and not game.has_secrets:
+            after = {each.text for each in state.play(move["move"]).moves()}
+            assert move["reply"][0] in after, "the answer to the played move"
         assert move["forced"] is (len(legal) == 1)
         assert move["class"] in CLASSES if not move["forced"] else move["class"] is None
         assert move["loss"] >= 0

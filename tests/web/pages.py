@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import tessella
 from tessella.core.registry import on_show
+from tessella.puzzles import collection
 from tests.web.play import DRAWN
 from tests.web.quiet import Quiet
 from tests.web.still import BEGIN
@@ -38,6 +39,7 @@ class Sight(NamedTuple):
 
 REPLAYED: Final = {game.name: game.showcase.replayed for game in on_show()}
 """The move at which the replay of each game is looked at."""
+PUZZLE: Final = collection("tetris-duel")[0].id
 SIGHTS: Final[Mapping[str, Sight]] = {
     "home": Sight("/", ready=".house li"),
     "new-match": Sight("/new/triominos", ready="form"),
@@ -81,6 +83,8 @@ SIGHTS: Final[Mapping[str, Sight]] = {
     "pieces-of-a-game": Sight("/pieces/triominos", ready="main form, main button"),
     "learn": Sight("/learn"),
     "lesson": Sight("/learn/tetris-link", ready="main svg"),
+    "puzzles": Sight("/puzzles", ready="main .first", pictured=()),
+    "puzzle": Sight(f"/puzzles/{PUZZLE}", ready="main svg", pictured=PICTURED[2:]),
     "not-found": Sight("/nowhere"),
     "offline": Sight("/matches", is_away=True, ready="main h2"),
 }

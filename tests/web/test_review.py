@@ -31,6 +31,10 @@ def percent(share: float, *, signed: bool = False) -> str:
     return f"{sign}{whole}%"
 
 
+def points(change: float) -> str:
+    return percent(change, signed=True).replace("%", " pts")
+
+
 def wait_for_whole(guest: Guest) -> None:
     expect(guest.page.locator("[data-accuracy]").first).to_be_visible(timeout=WAIT)
 
@@ -55,7 +59,9 @@ def test_the_page_tells_what_the_library_finds(guest: Guest, game: str) -> None:
         card = page.locator(f'li[data-seat="{number}"]')
         assert seat.accuracy is not None
         expect(card.locator("[data-accuracy]")).to_have_text(percent(seat.accuracy / 100))
-        expect(card.locator("[data-skill]")).to_have_text(percent(seat.skill, signed=True))
+        own = -sum(move.loss for move in found.moves if move.seat == number)
+        expect(card.locator("[data-own]")).to_have_text(points(own))
+        expect(card.locator("[data-others]")).to_have_text(points(seat.skill - own))
         for grade in SLIPS:
             made = sum(m.grade is grade and m.seat == number for m in found.moves)
             count = card.locator(f'[data-slip="{grade.value}"]')

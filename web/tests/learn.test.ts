@@ -103,7 +103,7 @@ describe('a step as a match', () => {
 
   it('takes a right move, and tells the position after it', async () => {
     const { classroom, heard, right } = room();
-    await classroom.ask({ type: 'play', match: 'lesson', version: 1, move: step.shown });
+    await classroom.ask({ type: 'play', match: Classroom.id, version: 1, move: step.shown });
     expect(right).toHaveBeenCalledOnce();
     expect(heard.mock.lastCall?.[0]).toMatchObject({
       type: 'update',
@@ -114,7 +114,7 @@ describe('a step as a match', () => {
   it('says why a move misses the aim, or breaks a rule', async () => {
     const { classroom, right } = room();
     const play = (move: string) =>
-      classroom.ask({ type: 'play', match: 'lesson', version: 1, move });
+      classroom.ask({ type: 'play', match: Classroom.id, version: 1, move });
     await expect(play(wrong)).rejects.toThrow('missed');
     await expect(play('a1,b1')).rejects.toThrow('refused');
     expect(right).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('a step as a match', () => {
 
   it('knows what a move would bring', async () => {
     const { classroom } = room();
-    const preview = (move: string) => classroom.ask({ type: 'preview', match: 'lesson', move });
+    const preview = (move: string) => classroom.ask({ type: 'preview', match: Classroom.id, move });
     expect(await preview(wrong)).toMatchObject({ type: 'previewed', gain: -1 });
     await expect(preview('a1,b1')).rejects.toThrow('refused');
   });

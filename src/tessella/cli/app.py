@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from tessella.cli.words import Words
 
 COMMANDS = (
-    *("play", "rules", "show", "review", "verify", "serve", "backup", "games", "pieces"),
+    *("play", "rules", "show", "review", "puzzles", "verify", "serve", "backup", "games", "pieces"),
     *("arena", "calibrate", "gtp", "perft", "convert"),
 )
 """The commands, in the order of the help; each is a module with a function of its name."""
@@ -46,6 +46,10 @@ VALUES = {
     "games": "N",
     "simulations": "N",
     "review seed": "N",
+    "levels": "N,N",
+    "record": "FILE",
+    "most": "N",
+    "puzzles out": "FILE",
     "html": "FILE",
     "plot": "FILE",
     "strength": "N,N",

@@ -58,6 +58,13 @@ class Game(ABC):
 
     Where luck decides much, the whole ladder is short and its steps are small.
     """
+    points_of_a_win: ClassVar[float | None] = None
+    """So many expected points weigh as much as the whole win when a move is judged.
+
+    For games in which people play for points as well; None: only the win counts.
+    """
+    level_strengths: ClassVar[tuple[int, ...]] = tuple(range(-600, 601, 150))
+    """The Elo of each level, as far as it was measured (docs/strength.md); 0 is the middle."""
 
     options: Mapping[str, OptionValue]
 

@@ -41,6 +41,11 @@ class View:
     racks: tuple[Rack, ...]
     rolled: str | None = None
 
+    @property
+    def knows_all(self) -> bool:
+        """Whether nothing is hidden from this seat, or all of it follows from what it sees."""
+        return not self.game.has_secrets
+
     def gain(self, move: Move) -> int:
         """Points that a move wins or costs this seat at once, as far as the seat can know."""
         raise NotImplementedError

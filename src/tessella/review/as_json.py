@@ -67,6 +67,7 @@ def told_move(move: JudgedMove) -> dict[str, Any]:
         "before": _evaluation(move.before),
         "after": _evaluation(move.after),
         "line": [each.text for each in move.line],
+        "reply": [each.text for each in move.reply],
         "reasons": [_reason(reason) for reason in move.reasons],
     }
 

@@ -1,4 +1,4 @@
-"""How good a move was, by the share of the win that it gave away."""
+"""How good a move was, by the share of the win that it gave away, or its weight in points."""
 
 from __future__ import annotations
 

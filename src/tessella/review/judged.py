@@ -28,7 +28,8 @@ class JudgedMove:
     """A seat's move beside the best one, both from one search of what the seat knew.
 
     `before` is what the best move is worth, `after` what the played one is; `line` is how the game
-    might have gone on with the best. A forced move has no `grade`.
+    might have gone on with the best, `reply` how it may go on after the played one. A forced move
+    has no `grade`.
     """
 
     ply: int
@@ -40,6 +41,7 @@ class JudgedMove:
     loss: float
     grade: Grade | None
     line: tuple[Move, ...]
+    reply: tuple[Move, ...]
     reasons: tuple[Reason, ...]
 
     @property

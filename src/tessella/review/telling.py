@@ -72,6 +72,12 @@ class Telling:
         sign = MINUS if whole < 0 else "+" if signed and whole else ""
         return self.words("percent", number=f"{sign}{abs(whole)}")
 
+    def points(self, change: float) -> str:
+        """A change of the win chance in points, added up over a game, with its sign."""
+        whole = round(100 * change)
+        sign = MINUS if whole < 0 else "+" if whole else ""
+        return self.words("points", number=f"{sign}{abs(whole)}")
+
     def seat_heads(self) -> tuple[str, ...]:
         """What stands above the columns of the seats."""
         return tuple(self.words(f"head-{head}") for head in SEAT_HEADS)
@@ -81,7 +87,7 @@ class Telling:
         for number, seat in enumerate(self.review.seats):
             accuracy = NONE if seat.accuracy is None else self.percent(seat.accuracy / 100)
             moved = (seat.luck, seat.skill, seat.drift)
-            changes = [self.percent(change, signed=True) for change in moved]
+            changes = [self.points(change) for change in moved]
             shares = self.percent(seat.result), self.percent(seat.start)
             yield (self.seat(number), *shares, *changes, accuracy)
 

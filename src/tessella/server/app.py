@@ -26,6 +26,7 @@ from tessella.server.routes.matches import MATCH_ROUTES
 from tessella.server.routes.pages import front, page
 from tessella.server.routes.people import PEOPLE_ROUTES
 from tessella.server.routes.pieces import PIECE_ROUTES
+from tessella.server.routes.puzzles import PUZZLE_ROUTES
 from tessella.server.routes.ranking import RANKING_ROUTES
 from tessella.server.routes.records import RECORD_ROUTES
 from tessella.server.routes.reviews import REVIEW_ROUTES
@@ -52,6 +53,7 @@ ROUTES: Final = (
     RECORD_ROUTES,
     REVIEW_ROUTES,
     ANALYSIS_ROUTES,
+    PUZZLE_ROUTES,
     PIECE_ROUTES,
 )
 

@@ -58,6 +58,12 @@ const ROWS: readonly Row[] = [
   { path: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('../rules/RulesPage.svelte') },
   { path: /^\/pieces$/, load: () => import('../printing/PiecesIndex.svelte') },
   { path: /^\/pieces\/(?<game>[a-z-]+)$/, load: () => import('../printing/PiecesPage.svelte') },
+  { path: /^\/puzzles$/, load: () => import('../puzzles/PuzzlesPage.svelte') },
+  {
+    path: /^\/puzzles\/(?<which>[A-Za-z0-9-]+)$/,
+    load: () => import('../puzzles/PuzzlePage.svelte'),
+    frame: 'table',
+  },
   { path: /^\/learn$/, load: () => import('../learn/LearnIndex.svelte') },
   {
     path: /^\/learn\/(?<game>[a-z-]+)$/,

@@ -51,6 +51,6 @@ export function lessonScreenAt(game: string, step: Step, words: Catalogue): Less
     },
   };
   const room = new Classroom(game, step, voice, (outcome) => (screen.outcome = outcome));
-  const screen = new LessonScreen(new LiveMatch('lesson', room), step);
+  const screen = new LessonScreen(new LiveMatch(Classroom.id, room), step);
   return screen;
 }

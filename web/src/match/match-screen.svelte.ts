@@ -203,7 +203,7 @@ export class MatchScreen {
   }
 
   /** The piece that is tried, and what it would bring as far as that is known. */
-  private ghostNow(): Ghost | null {
+  protected ghostNow(): Ghost | null {
     const { ghost } = this.held;
     const { shown } = this.outlooks;
     if (!ghost || shown?.move !== ghost.move) return ghost;

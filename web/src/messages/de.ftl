@@ -622,6 +622,7 @@ spare-offline = Bögen und Körper macht der Server, deshalb braucht diese Seite
 learn-title = In fünf Minuten gelernt
 learn-lead = Kleine Schritte auf dem echten Brett, wie beim Spielen. Du brauchst nur dieses Gerät: kein Konto, keine Verbindung.
 learn-invite = Neu hier? Lern ein Spiel in fünf Minuten
+puzzle-invite = Aufgabe des Tages
 learn-lesson = Lektion
 learn-begin = Los geht’s
 learn-go-on = Weiter bei Schritt { $step }

@@ -625,6 +625,7 @@ spare-offline = Sheets and solids are made by the server, so this page needs a c
 learn-title = Learn in five minutes
 learn-lead = Small steps on the real board, as in play. You only need this device: no account, no connection.
 learn-invite = New here? Learn any game in five minutes
+puzzle-invite = Puzzle of the day
 learn-lesson = Lesson
 learn-begin = Start
 learn-go-on = Continue at step { $step }

@@ -625,6 +625,7 @@ spare-offline = Les feuilles et les solides sont faits par le serveur : cette 
 learn-title = Apprendre en cinq minutes
 learn-lead = De petites étapes sur le vrai plateau, comme en jouant. Il ne faut que cet appareil : ni compte, ni connexion.
 learn-invite = Vous débutez ? Apprenez un jeu en cinq minutes
+puzzle-invite = Problème du jour
 learn-lesson = Leçon
 learn-begin = Commencer
 learn-go-on = Reprendre à l’étape { $step }

@@ -28,6 +28,20 @@ export function percent(share: number, isSigned = false): string {
   return language.say('review-percent', { number: `${sign}${String(Math.abs(whole))}` });
 }
 
+/** A change of the win chance in points, added up over a game, with its sign. */
+export function points(change: number): string {
+  const whole = Math.round(100 * change);
+  const sign = whole < 0 ? '−' : whole ? '+' : '';
+  return language.say('review-points', { number: `${sign}${String(Math.abs(whole))}` });
+}
+
+/** What the own moves of a seat have given away. */
+export function givenAway(moves: Iterable<ReviewedMove>, seat: number): number {
+  let sum = 0;
+  for (const move of moves) if (move.seat === seat) sum -= move.loss;
+  return sum;
+}
+
 /** How often a seat slipped, kind by kind. */
 export function slipsOf(moves: Iterable<ReviewedMove>, seat: number): Record<Slip, number> {
   const found = { blunder: 0, mistake: 0, inaccuracy: 0 };

@@ -1,7 +1,7 @@
 import { cellsOf } from '../board/squares.ts';
 import { tileOf } from '../board/triangles.ts';
 import type { Playback } from '../playback/playback.svelte.ts';
-import { colourIn } from '../wire/colours.ts';
+import { actingColour, colourIn, coloursOf } from '../wire/colours.ts';
 import type { Placed, ReviewedMove, View } from '../wire/types.ts';
 
 type Board = View['board'];
@@ -29,6 +29,14 @@ export function chosenOn(playback: Playback, move: ReviewedMove): Shown {
   const board = boardWith(view.board, colour, move.move);
   if (!board) return { view, laid: playback.laidAt(move.ply) };
   return { view: { ...view, board }, laid: [...playback.laidAt(move.ply), [colour, move.move]] };
+}
+
+/** Who answers the move of a seat that is shown, and in which colour. */
+export function repliedBy(playback: Playback, seat: number): [seat: number, colour: number] {
+  const { view } = playback.frame;
+  if (view.turn !== null && view.turn >= 0) return [view.turn, actingColour(view)];
+  const next = (seat + 1) % view.scores.length;
+  return [next, coloursOf(playback.replay.owners, next)[0] ?? next];
 }
 
 /** Whether a move lays something on a board. */

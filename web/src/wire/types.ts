@@ -514,6 +514,13 @@ export interface Invited {
 }
 
 /**
+ * How many mistakes of yours were found in a match; they come back as puzzles.
+ */
+export interface KeptMistakes {
+  readonly found: number;
+}
+
+/**
  * The language.
  */
 export type Language = 'en' | 'fr' | 'de';
@@ -702,6 +709,14 @@ export interface Measure {
   readonly usual: number;
   readonly least: number;
   readonly most: number;
+}
+
+/**
+ * A mean and its standard error.
+ */
+export interface Measured {
+  readonly value: number;
+  readonly error: number;
 }
 
 /**
@@ -1078,6 +1093,88 @@ export interface Profile {
 }
 
 /**
+ * The move that is thought to solve a puzzle.
+ */
+export interface PuzzleMove {
+  readonly move: string;
+}
+
+/**
+ * What a first try did to your rating in the puzzles of a game.
+ */
+export interface PuzzleRating {
+  readonly before: number;
+  readonly after: number;
+  readonly uncertainty: number;
+}
+
+/**
+ * The puzzles of a game, and how you have done; null where nothing is kept of you.
+ */
+export interface PuzzleShelf {
+  readonly game: string;
+  readonly puzzles: number;
+  readonly tried: number | null;
+  readonly solved: number | null;
+  readonly rating: number | null;
+  readonly uncertainty: number | null;
+}
+
+/**
+ * A puzzle: what the seat sees that is to move, and what is to be found.
+ *
+ * `day` is that of a daily puzzle (UTC). `mistake` is the move that was played where it is one
+ * of your own mistakes. `tried`: whether you solved it at your first try, null before it.
+ * `rating` is how hard it is; a mistake has none.
+ */
+export interface PuzzleTask {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly goal: 'best' | 'mistake' | 'secure' | 'win' | 'win-in-two';
+  readonly view: View;
+  readonly rating: number | null;
+  readonly day: string | null;
+  readonly mistake: string | null;
+  readonly tried: boolean | null;
+  readonly owners?: readonly (readonly number[])[];
+}
+
+/**
+ * Whether a move solves a puzzle, all moves that do, and why.
+ *
+ * `value` is the share of the win that the move is worth (null: it is not known), `best_value`
+ * what the best is, by the engine or, where `exact`, played to the end. `line` is how the game may
+ * go on with the best move, `reply` how after yours; `after` is what you see once it is made.
+ */
+export interface PuzzleVerdict {
+  readonly move: string;
+  readonly solved: boolean;
+  readonly accepted: readonly string[];
+  readonly value: number | null;
+  readonly best_value: number;
+  readonly exact: boolean;
+  readonly line: readonly string[];
+  readonly reply: readonly string[];
+  readonly reasons: readonly ReviewReason[];
+  readonly after: View;
+  readonly rating: PuzzleRating | null;
+}
+
+/**
+ * All that there is to solve: today's puzzle, the shelves, and mistakes that have come back.
+ */
+export interface Puzzles {
+  readonly day: string;
+  readonly daily: string | null;
+  readonly daily_game: string | null;
+  readonly daily_solved: boolean | null;
+  readonly shelves: readonly PuzzleShelf[];
+  readonly mistakes: number;
+  readonly mistake: string | null;
+}
+
+/**
  * Pieces beside the board, of a seat or (null) of all; `hidden` more lie there face down.
  *
  * `colour` is left out where it is that of the seat. In a box, `seat` is a colour. `next` is the
@@ -1232,10 +1329,26 @@ export interface ReviewedChance {
 }
 
 /**
+ * What your reviewed matches of a game come to, as shares of the win for each match.
+ *
+ * `without_luck` is the result less luck. `losses` are what you gave away in the opening, the
+ * middle and the end; `slips` how many blunders, mistakes and inaccuracies there were in all.
+ */
+export interface ReviewedGame {
+  readonly game: string;
+  readonly matches: number;
+  readonly result: Measured;
+  readonly without_luck: Measured;
+  readonly losses: readonly Measured[];
+  readonly slips: readonly number[];
+}
+
+/**
  * A move beside the best one, by what its seat knew; `ply` counts all moves from 0.
  *
  * `before` is what the best move is worth, `after` what the played one is, `line` how the game
- * might have gone on with the best. A forced move has no class.
+ * might have gone on with the best, `reply` how it may go on after the played one. A forced move
+ * has no class.
  */
 export interface ReviewedMove {
   readonly ply: number;
@@ -1251,6 +1364,7 @@ export interface ReviewedMove {
   readonly before: Odds;
   readonly after: Odds;
   readonly line: readonly string[];
+  readonly reply: readonly string[];
   readonly reasons: readonly ReviewReason[];
 }
 
@@ -1647,6 +1761,10 @@ export interface Operations {
     readonly path: { readonly match_id: string };
     readonly answer: Hint;
   };
+  readonly 'POST /api/v1/matches/{match_id}/mistakes': {
+    readonly path: { readonly match_id: string };
+    readonly answer: KeptMistakes;
+  };
   readonly 'POST /api/v1/matches/{match_id}/moves': {
     readonly path: { readonly match_id: string };
     readonly body: Play;
@@ -1753,6 +1871,9 @@ export interface Operations {
     readonly body: PasswordChange;
     readonly answer: SessionView;
   };
+  readonly 'GET /api/v1/me/reviewed': {
+    readonly answer: readonly ReviewedGame[];
+  };
   readonly 'GET /api/v1/me/suggestions': {
     readonly answer: readonly SuggestedPerson[];
   };
@@ -1809,6 +1930,25 @@ export interface Operations {
     readonly path: { readonly game: string };
     readonly query: { readonly format?: Form; readonly pieces?: string; readonly seat?: number; readonly paper?: PaperName; readonly cell?: number; readonly thickness?: number; readonly clearance?: number; readonly page?: number; readonly lang?: Language };
     readonly answer: string;
+  };
+  readonly 'GET /api/v1/puzzles': {
+    readonly answer: Puzzles;
+  };
+  readonly 'GET /api/v1/puzzles/daily': {
+    readonly answer: PuzzleTask;
+  };
+  readonly 'GET /api/v1/puzzles/next': {
+    readonly query: { readonly game: string; readonly after?: string };
+    readonly answer: PuzzleTask;
+  };
+  readonly 'GET /api/v1/puzzles/{puzzle_id}': {
+    readonly path: { readonly puzzle_id: string };
+    readonly answer: PuzzleTask;
+  };
+  readonly 'POST /api/v1/puzzles/{puzzle_id}/try': {
+    readonly path: { readonly puzzle_id: string };
+    readonly body: PuzzleMove;
+    readonly answer: PuzzleVerdict;
   };
   readonly 'GET /api/v1/ranking/{game}': {
     readonly path: { readonly game: string };

@@ -137,6 +137,16 @@ cli-help-review-html = Eine Seite mit Graph und Tabellen in diese Datei schreibe
 cli-help-review-plot = Den Graphen als SVG in diese Datei schreiben.
 cli-help-review-simulations = Wie lange die Engine über jeden Zug nachdenkt (Standard: 2000; 32 bei Spielen ohne eigene Engine).
 cli-help-review-seed = Derselbe Startwert gibt dieselbe Analyse (Standard: 1).
+cli-help-puzzles = Aufgaben in Partien finden: in Aufzeichnungen oder in Partien, die der Computer dafür spielt.
+cli-help-puzzles-game = Das Spiel, zum Beispiel { $game }.
+cli-help-puzzles-out = Die Aufgaben in diese Datei schreiben, je eine Zeile.
+cli-help-puzzles-record = In dieser Aufzeichnung suchen. Für weitere noch einmal. Ohne eine werden Partien gespielt.
+cli-help-puzzles-games = Wie viele Partien höchstens (Standard: 100).
+cli-help-puzzles-levels = Die Stufen, die spielen, nach Los (Standard: 3,4,5,6).
+cli-help-puzzles-most = Wie viele Aufgaben genügen (Standard: 30).
+cli-help-puzzles-gaps = Auch Stellungen nehmen, die nur geschätzt werden können, wo der beste Zug deutlich vorn liegt.
+cli-help-puzzles-option = Eine Option des Spiels, zum Beispiel dice=false. Für weitere noch einmal.
+cli-help-puzzles-seed = Derselbe Startwert gibt dieselben Partien und Aufgaben.
 cli-help-gtp = Eine Engine für andere Programme, im Go Text Protocol, über Standardeingabe und -ausgabe.
 cli-help-gtp-game = Das Spiel, zum Beispiel { $game }.
 cli-help-gtp-level = Wie stark sie spielt, von 1 bis 9.
@@ -338,3 +348,12 @@ cli-calibrate-worst = Schlechteste Klasse
 cli-calibrate-shown = Abweichung mindestens (95 %)
 cli-calibrate-chance = Gewinnchance
 cli-calibrate-in-third = Drittel { $number }: genannt, eingetroffen (Mal)
+cli-puzzles-found = { $count ->
+    [one] { $count } Aufgabe
+   *[other] { $count } Aufgaben
+} aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}: { $exact } exakt, Wertung { $low } bis { $high }.
+cli-puzzles-none = Keine Aufgaben gefunden. Versuch es mit mehr Partien.
+cli-puzzles-other = Diese Aufzeichnung ist von einem anderen Spiel: { $game }.

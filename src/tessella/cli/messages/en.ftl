@@ -137,6 +137,16 @@ cli-help-review-html = Write a page with graph and tables into this file.
 cli-help-review-plot = Write the graph into this file, as SVG.
 cli-help-review-simulations = How long the engine thinks about each move (default: 2000; 32 for games without an engine of their own).
 cli-help-review-seed = The same seed gives the same review (default: 1).
+cli-help-puzzles = Find puzzles in games: in records, or in games that the computer plays for it.
+cli-help-puzzles-game = The game, such as { $game }.
+cli-help-puzzles-out = Write the puzzles into this file, a line each.
+cli-help-puzzles-record = Look into this record. Repeat it for more. Without any, games are played.
+cli-help-puzzles-games = How many games are played at most (default: 100).
+cli-help-puzzles-levels = The levels that play them, by lot (default: 3,4,5,6).
+cli-help-puzzles-most = How many puzzles are enough (default: 30).
+cli-help-puzzles-gaps = Also take positions that can only be estimated, where the best move is clearly ahead.
+cli-help-puzzles-option = An option of the game, such as dice=false. Repeat it for more.
+cli-help-puzzles-seed = The same seed gives the same games and puzzles.
 cli-help-gtp = An engine for other programs, in the Go Text Protocol, on standard input and output.
 cli-help-gtp-game = The game, such as { $game }.
 cli-help-gtp-level = How strong it plays, from 1 to 9.
@@ -340,3 +350,12 @@ cli-calibrate-worst = Worst bin
 cli-calibrate-shown = Off by at least (95%)
 cli-calibrate-chance = Win chance
 cli-calibrate-in-third = Third { $number }: told, came (times)
+cli-puzzles-found = { $count ->
+    [one] { $count } puzzle
+   *[other] { $count } puzzles
+} from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: { $exact } exact, rated { $low } to { $high }.
+cli-puzzles-none = No puzzles were found. Try more games.
+cli-puzzles-other = This record is of another game: { $game }.

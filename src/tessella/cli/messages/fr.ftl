@@ -137,6 +137,16 @@ cli-help-review-html = Écrire dans ce fichier une page avec graphique et tablea
 cli-help-review-plot = Écrire le graphique dans ce fichier, en SVG.
 cli-help-review-simulations = Combien le moteur réfléchit à chaque coup (par défaut : 2000, et 32 pour un jeu sans moteur à lui).
 cli-help-review-seed = La même graine donne la même analyse (par défaut : 1).
+cli-help-puzzles = Chercher des problèmes dans des parties : des parties enregistrées, ou que l’ordinateur joue pour cela.
+cli-help-puzzles-game = Le jeu, par exemple { $game }.
+cli-help-puzzles-out = Écrire les problèmes dans ce fichier, un par ligne.
+cli-help-puzzles-record = Chercher dans ce fichier de partie. À répéter pour en donner d’autres. Sans cette option, des parties sont jouées.
+cli-help-puzzles-games = Combien de parties au plus (par défaut : 100).
+cli-help-puzzles-levels = Les niveaux qui jouent, au sort (par défaut : 3,4,5,6).
+cli-help-puzzles-most = Combien de problèmes suffisent (par défaut : 30).
+cli-help-puzzles-gaps = Prendre aussi les positions qui ne peuvent qu’être estimées, si le meilleur coup est nettement devant.
+cli-help-puzzles-option = Une option du jeu, par exemple dice=false. À répéter pour en donner d’autres.
+cli-help-puzzles-seed = La même graine donne les mêmes parties et les mêmes problèmes.
 cli-help-gtp = Un moteur pour d’autres programmes, en Go Text Protocol, sur l’entrée et la sortie standard.
 cli-help-gtp-game = Le jeu, par exemple { $game }.
 cli-help-gtp-level = Sa force, de 1 à 9.
@@ -344,3 +354,12 @@ cli-calibrate-worst = Pire classe
 cli-calibrate-shown = Écart d’au moins (95 %)
 cli-calibrate-chance = Chances de gagner
 cli-calibrate-in-third = Tiers { $number } : annoncé, réalisé (fois)
+cli-puzzles-found = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+} dans { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $exact } exacts, cotés de { $low } à { $high }.
+cli-puzzles-none = Aucun problème trouvé. Essayez avec plus de parties.
+cli-puzzles-other = Ce fichier est d’un autre jeu : { $game }.

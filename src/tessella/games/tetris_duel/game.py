@@ -46,6 +46,7 @@ class TetrisDuel(Game):
         Rung(ALL, 700),
         Rung(ALL, 2500),
     )
+    level_strengths = (-528, -385, -214, -51, 79, 229, 350, 521, 753)
     ranked_by_score = False
 
     board: Board

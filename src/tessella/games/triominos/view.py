@@ -46,6 +46,11 @@ class TriominosView(View):
     last_round: bool
     past: tuple[Turn, ...] = ()
 
+    @property
+    def knows_all(self) -> bool:
+        """With an empty pool, what is not seen lies in the hand of the only other seat."""
+        return self.pool == 0 and len(self.held) == 2  # noqa: PLR2004
+
     def gain(self, move: Move) -> int:
         """The points of a tile, without what other hands would add; the price of a draw."""
         if not isinstance(move, Lay):

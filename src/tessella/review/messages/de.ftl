@@ -4,6 +4,7 @@ review-title = { $game }: Analyse
 review-note = Bewertet von { $engine }, { $simulations } Simulationen je Zug, Startwert { $seed }.
 review-seat = Platz { $seat }
 review-percent = { $number } %
+review-points = { $number } Pkt.
 review-exact = { $name } (exakt)
 review-class-best = bester Zug
 review-class-good = gut

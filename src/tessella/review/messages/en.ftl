@@ -4,6 +4,7 @@ review-title = { $game }: game review
 review-note = Judged by { $engine }, { $simulations } simulations a move, seed { $seed }.
 review-seat = Seat { $seat }
 review-percent = { $number }%
+review-points = { $number } pts
 review-exact = { $name } (exact)
 review-class-best = best move
 review-class-good = good

@@ -4,6 +4,7 @@ review-title = { $game } : analyse
 review-note = Évalué par { $engine }, { $simulations } simulations par coup, graine { $seed }.
 review-seat = Place { $seat }
 review-percent = { $number } %
+review-points = { $number } pts
 review-exact = { $name } (exact)
 review-class-best = meilleur coup
 review-class-good = bon

@@ -39,6 +39,7 @@ TAGS: Final = {
     "records": "Files, replays, and what the dice did.",
     "reviews": "Games looked back on: what was well played, what was luck, and why.",
     "analysis": "Lines of play that are tried out, and what the engine thinks of them.",
+    "puzzles": "Positions to solve: one a day, collections, and your own mistakes.",
     "friends": "Whom somebody follows, challenges and blocks.",
     "pieces": "Spare parts for the boxes: sheets to cut out, solids to print.",
     "operations": "For who runs the server.",

@@ -56,6 +56,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "review by address": Limit(120, 10 * MINUTE),
     "evaluation by person": Limit(600, 10 * MINUTE),
     "evaluation by address": Limit(1200, 10 * MINUTE),
+    "puzzle by address": Limit(300, 10 * MINUTE),
+    "puzzle by person": Limit(300, 24 * HOUR),
     "statistics by address": Limit(120, 10 * MINUTE),
     "request by address": Limit(1200, MINUTE),
 }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, or_, select, update
 
-from tessella.server.store import friends
+from tessella.server.store import friends, puzzles
 from tessella.server.store import people as store
 from tessella.server.store import sessions as openings
 from tessella.server.store.lobby import read_invitations
@@ -19,10 +19,14 @@ from tessella.server.store.schema import (
     entries,
     follows,
     matches,
+    mistakes,
     mutes,
     people,
+    puzzle_solvers,
+    puzzle_tries,
     rating_changes,
     ratings,
+    reviewed,
     seats,
     sessions,
     tokens,
@@ -45,6 +49,10 @@ EXPORTED: Final[Mapping[str, tuple[Table, str, tuple[str, ...]]]] = {
         "person",
         tuple(c.name for c in rating_changes.c if c.name != "person"),
     ),
+    "puzzle_tries": (puzzle_tries, "person", ("puzzle", "at", "solved")),
+    "puzzle_ratings": (puzzle_solvers, "person", ("game", "mu", "sigma", "tries", "solved")),
+    "reviewed": (reviewed, "person", tuple(c.name for c in reviewed.c if c.name != "person")),
+    "mistakes": (mistakes, "person", ("match", "ply", "game", "loss", "solved", "due")),
 }
 """Tables whose rows belong to a person: by which column, and what of them is told."""
 
@@ -147,6 +155,7 @@ def _remove(connection: Connection, person: str, now: int) -> list[str]:
 def _forget(connection: Connection, person: str) -> None:
     """Close every way in, and forget whom this person followed or did not want to hear."""
     friends.forget(connection, person)
+    puzzles.forget(connection, person)
     openings.close_all(connection, person)
     openings.drop_tokens(connection, person)
     either = or_(mutes.c.person == person, mutes.c.muted == person)

@@ -191,3 +191,67 @@ rating_changes: Final = Table(
     Index("ix_rating_changes_person_game_at", "person", "game", "at"),
 )
 """A row for each person of a rated match, written with the entry that ended it: once or never."""
+
+puzzle_tries: Final = Table(
+    "puzzle_tries",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),
+)
+"""The first try of each person at each puzzle: only that one is rated."""
+
+puzzle_solvers: Final = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+"""How hard puzzles are by those who tried them; a puzzle without a row is as its file says."""
+
+mistakes: Final = Table(
+    "mistakes",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("loss", Float, nullable=False),
+    Column("solved", Integer, nullable=False),  # times in a row
+    Column("due", BigInteger, nullable=False),
+    Index("ix_mistakes_person_due", "person", "due"),
+)
+"""Own mistakes that come back as puzzles, each later than the last time."""
+
+reviewed: Final = Table(
+    "reviewed",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("result", Float, nullable=False),  # the share of the win
+    Column("luck", Float, nullable=False),
+    Column("opening", Float, nullable=False),  # what was given away in each third of the game
+    Column("middle", Float, nullable=False),
+    Column("ending", Float, nullable=False),
+    Column("blunders", Integer, nullable=False),
+    Column("mistakes", Integer, nullable=False),
+    Column("inaccuracies", Integer, nullable=False),
+)
+"""What a review said of a person in a match; written when they had it reviewed."""

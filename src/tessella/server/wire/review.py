@@ -48,7 +48,8 @@ class ReviewedMove(Struct, frozen=True, forbid_unknown_fields=True, rename={"gra
     """A move beside the best one, by what its seat knew; `ply` counts all moves from 0.
 
     `before` is what the best move is worth, `after` what the played one is, `line` how the game
-    might have gone on with the best. A forced move has no class.
+    might have gone on with the best, `reply` how it may go on after the played one. A forced move
+    has no class.
     """
 
     ply: int
@@ -64,6 +65,7 @@ class ReviewedMove(Struct, frozen=True, forbid_unknown_fields=True, rename={"gra
     before: Odds
     after: Odds
     line: tuple[str, ...]
+    reply: tuple[str, ...]
     reasons: tuple[ReviewReason, ...]
 
 

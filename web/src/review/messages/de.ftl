@@ -34,8 +34,18 @@ review-count-inaccuracy = { $count ->
    *[other] Ungenauigkeiten
 }
 review-luck-means = Glück ist, was Würfe und gezogene Steine brachten, verglichen mit ihrem Durchschnitt.
-review-skill-means = Können ist, was die eigenen Züge verschenkten und die der anderen einbrachten.
+review-parts-means = In Punkten Gewinnchance, über die Partie addiert; 100 Punkte sind ein ganzer Sieg.
+review-own-moves = Eigene Züge
+review-others-moves = Züge der anderen
+review-skill-means = Eigene Züge: was sie verschenkten. Züge der anderen: was sie einbrachten.
+review-legend-reply = Gestrichelt: die Antwort auf den gespielten Zug
+review-show-best = Besseren Zug zeigen
+review-show-reply = Antwort zeigen
 review-who-knows = Glück kennt alle Hände, Können nur, was der Spieler wusste.
 review-numbers = Alle Zahlen als Tabellen
 review-by-luck = Glück
-review-points = Erwartete Punkte: { $before } mit dem besten Zug, { $after } mit diesem.
+review-expected = Erwartete Punkte: { $before } mit dem besten Zug, { $after } mit diesem.
+review-practise = { $count ->
+    [one] Deinen Fehler üben
+   *[other] Deine { $count } Fehler üben
+}

@@ -34,8 +34,18 @@ review-count-inaccuracy = { $count ->
    *[other] inaccuracies
 }
 review-luck-means = Luck is what dice and draws gave, compared with their average.
-review-skill-means = Skill is what a player’s own moves gave away, and what the others’ moves gave back.
+review-parts-means = In points of win chance, added up over the game; 100 points are a whole win.
+review-own-moves = Own moves
+review-others-moves = Others’ moves
+review-skill-means = Own moves: what they gave away. Others’ moves: what they gave to this player.
+review-legend-reply = Dashed: the answer to the played move
+review-show-best = Show the better move
+review-show-reply = Show the answer
 review-who-knows = Luck knows all hands; skill only what the player knew.
 review-numbers = All numbers as tables
 review-by-luck = luck
-review-points = Expected points: { $before } with the best move, { $after } with this one.
+review-expected = Expected points: { $before } with the best move, { $after } with this one.
+review-practise = { $count ->
+    [one] Practise your mistake
+   *[other] Practise your { $count } mistakes
+}

@@ -34,8 +34,18 @@ review-count-inaccuracy = { $count ->
    *[other] imprécisions
 }
 review-luck-means = La chance est ce que les tirages ont donné, comparé à leur moyenne.
-review-skill-means = La qualité de jeu est ce que les coups d’un joueur ont coûté, et ce que ceux des autres lui ont rendu.
+review-parts-means = En points de chances de gagner, additionnés sur la partie ; 100 points font une victoire entière.
+review-own-moves = Ses coups
+review-others-moves = Coups des autres
+review-skill-means = Ses coups : ce qu’ils ont coûté. Coups des autres : ce qu’ils lui ont donné.
+review-legend-reply = En pointillés : la réponse au coup joué
+review-show-best = Voir le meilleur coup
+review-show-reply = Voir la réponse
 review-who-knows = La chance connaît toutes les réglettes ; la qualité de jeu, seulement ce que le joueur savait.
 review-numbers = Tous les nombres en tableaux
 review-by-luck = chance
-review-points = Points attendus : { $before } avec le meilleur coup, { $after } avec celui-ci.
+review-expected = Points attendus : { $before } avec le meilleur coup, { $after } avec celui-ci.
+review-practise = { $count ->
+    [one] Travailler votre erreur
+   *[other] Travailler vos { $count } erreurs
+}

@@ -1,0 +1,11 @@
+reviewed-title = Deine analysierten Partien
+reviewed-lead = Aus den Partien, die du hast analysieren lassen. ± ist ein Standardfehler. Ohne Glück sagen weniger Partien mehr.
+reviewed-count = { $count } Partien
+reviewed-result = Ergebnis
+reviewed-without-luck = Ohne Glück
+reviewed-share = { $value } ± { $error }
+reviewed-where = Gewinnchance, die du je Partie verschenkst
+reviewed-opening = Anfang
+reviewed-middle = Mitte
+reviewed-ending = Ende
+reviewed-slips = Patzer { $blunders } · Fehler { $mistakes } · Ungenauigkeiten { $inaccuracies }

@@ -1,0 +1,11 @@
+reviewed-title = Your reviewed games
+reviewed-lead = From the games you had reviewed. ± is one standard error. Without luck, fewer games say more.
+reviewed-count = { $count } games
+reviewed-result = Result
+reviewed-without-luck = Without luck
+reviewed-share = { $value } ± { $error }
+reviewed-where = Win chance you give away per game
+reviewed-opening = Opening
+reviewed-middle = Middle
+reviewed-ending = End
+reviewed-slips = Blunders { $blunders } · mistakes { $mistakes } · inaccuracies { $inaccuracies }

@@ -1,0 +1,11 @@
+reviewed-title = Vos parties analysées
+reviewed-lead = D’après les parties que vous avez fait analyser. ± est une erreur type. Sans la chance, moins de parties en disent plus.
+reviewed-count = { $count } parties
+reviewed-result = Résultat
+reviewed-without-luck = Sans la chance
+reviewed-share = { $value } ± { $error }
+reviewed-where = Chances de gagner perdues par partie
+reviewed-opening = Début
+reviewed-middle = Milieu
+reviewed-ending = Fin
+reviewed-slips = Gaffes { $blunders } · erreurs { $mistakes } · imprécisions { $inaccuracies }
