@@ -1,7 +1,7 @@
 """The laboratory: our games in the interfaces that those know who teach machines to play.
 
-`tessella.envs.pettingzoo` and `tessella.envs.gymnasium` need the extra `envs`; what is here needs
-nothing besides Tessella.
+`tessella.envs.pettingzoo` and `tessella.envs.gymnasium` need the extra `envs`, and
+`tessella.envs.openspiel` that of its name; what is here needs nothing besides Tessella.
 """
 
 from tessella.core.actions import ActionError, Actions
