@@ -5,6 +5,7 @@ cli-fault-missing = Es fehlt { $text }. Wie es geht, zeigt: { $command } --help
 cli-fault-repeated = { $text } steht doppelt da; einmal genügt.
 cli-fault-unused = „{ $text }“ ist zu viel. Wie es geht, zeigt: { $command } --help
 cli-fault-usage = Das ist als Befehl nicht zu verstehen. Wie es geht, zeigt: { $command } --help
+cli-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Das Extra { $extra } des Pakets bringt es mit: pip install 'tessella[{ $extra }]'
 cli-flag-number = { $flag } kann nicht „{ $text }“ sein: Es muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein.
 cli-flag-measure = { $flag } kann nicht „{ $text }“ sein: Es nimmt Millimeter, etwa 15 oder 15,5.
 cli-show-number = „{ $text }“ führt nirgendwohin: Tippe eine Zahl von 0 bis { NUMBER($last, useGrouping: 0) }.

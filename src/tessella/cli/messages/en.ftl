@@ -5,6 +5,7 @@ cli-fault-missing = { $text } is missing. See how it goes with: { $command } --h
 cli-fault-repeated = { $text } was given twice; once is enough.
 cli-fault-unused = “{ $text }” is one word too many. See how it goes with: { $command } --help
 cli-fault-usage = This can’t be read as a command. See how it goes with: { $command } --help
+cli-extra = This command needs { $module }, which isn’t installed. The extra { $extra } of the package brings it: pip install 'tessella[{ $extra }]'
 cli-flag-number = { $flag } can’t be “{ $text }”: it takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 cli-flag-measure = { $flag } can’t be “{ $text }”: it takes millimetres, such as 15 or 15.5.
 cli-show-number = “{ $text }” leads nowhere: type a number from 0 to { NUMBER($last, useGrouping: 0) }.

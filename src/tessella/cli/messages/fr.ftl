@@ -5,6 +5,7 @@ cli-fault-missing = Il manque { $text }. Le mode d’emploi : { $command } --h
 cli-fault-repeated = { $text } est donné deux fois ; une seule suffit.
 cli-fault-unused = « { $text } » est de trop. Le mode d’emploi : { $command } --help
 cli-fault-usage = Cette commande est incompréhensible. Le mode d’emploi : { $command } --help
+cli-extra = Cette commande a besoin de { $module }, qui n’est pas installé. L’extra { $extra } du paquet l’apporte : pip install 'tessella[{ $extra }]'
 cli-flag-number = { $flag } ne peut pas valoir « { $text } » : il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 cli-flag-measure = { $flag } ne peut pas être « { $text } » : il faut des millimètres, comme 15 ou 15,5.
 cli-show-number = « { $text } » ne mène nulle part : tapez un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
