@@ -138,6 +138,7 @@ lessons: setup ## play the lessons of the web app by the law, and write what com
 .PHONY: pictures
 pictures: setup ## draw the pictures of the rules and of the layers, and take those of the README from the app
 	@$(BIN)/python -m tools.pictures
+	@$(BIN)/python -m tools.planes
 	@$(BIN)/python -m tools.architecture
 	@$(BIN)/python -m tools.screenshots
 

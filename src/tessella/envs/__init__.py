@@ -5,6 +5,8 @@
 """
 
 from tessella.core.actions import ActionError, Actions
+from tessella.envs.candidates import Candidates, candidates
+from tessella.envs.factored import Factored, factored
 from tessella.envs.facts import Facts, facts
 from tessella.envs.symmetry import Symmetry, symmetry
 from tessella.envs.tables import actions, observation, observation_shape
@@ -12,9 +14,13 @@ from tessella.envs.tables import actions, observation, observation_shape
 __all__ = [
     "ActionError",
     "Actions",
+    "Candidates",
+    "Factored",
     "Facts",
     "Symmetry",
     "actions",
+    "candidates",
+    "factored",
     "facts",
     "observation",
     "observation_shape",

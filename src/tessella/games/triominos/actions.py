@@ -66,6 +66,14 @@ class TriominosActions(Actions):
         """The tiles that are left after the deal (TR-2)."""
         return len(self._tiles) - self.game.seats * cast("Triominos", self.game).hand_size
 
+    def parts(self, number: int) -> tuple[str | int, ...]:
+        """A tile and a slot; the draw is in a slot of its own, after all others."""
+        self._row(number)
+        if number == len(self) - 1:
+            return tile_text(self._tiles[0]), self._slots
+        tile, slot = divmod(number, self._slots)
+        return tile_text(self._tiles[tile]), slot
+
     def _number(self, move: Move, view: View | None) -> int | None:
         if isinstance(move, Draw):
             return len(self) - 1
