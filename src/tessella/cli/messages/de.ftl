@@ -105,7 +105,17 @@ cli-help-arena-seed = Gleicher Startwert, gleiches Glück, gleiche Partien.
 cli-help-arena-jobs = Wie viele Partien zugleich gespielt werden (Standard: 1).
 cli-help-arena-sprt = Aufhören, sobald klar ist, ob der erste Spieler um ELO0 oder ELO1 stärker ist, mit diesen Irrtumsrisiken.
 cli-help-arena-limit = Wer länger über einen Zug nachdenkt, verliert die Partie (Standard: 60).
-cli-help-arena-out = Wo Partien und Ergebnisse liegen; ohne Angabe in arena/. Derselbe Befehl spielt dort weiter.
+cli-help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local legt hier einen an. Das Extra ray bringt Ray mit.
+cli-help-arena-out = Wo Partien und Ergebnisse liegen; ohne Angabe nirgends. Derselbe Befehl spielt dort weiter.
+cli-help-selfplay = Einen Spieler gegen sich selbst spielen lassen und behalten, was er sah und tat.
+cli-help-selfplay-game = Das Spiel, zum Beispiel { $game }.
+cli-help-selfplay-player = Wer auf allen Plätzen spielt, zum Beispiel greedy (Standard: greedy).
+cli-help-selfplay-games = Wie viele Partien, aufgerundet auf ganze Blöcke (Standard: 100).
+cli-help-selfplay-option = Eine Option des Spiels, zum Beispiel seats=4. Für weitere noch einmal.
+cli-help-selfplay-seed = Gleicher Startwert, gleiches Glück, gleiche Partien.
+cli-help-selfplay-jobs = Wie viele Partien zugleich gespielt werden (Standard: 1).
+cli-help-selfplay-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local legt hier einen an. Das Extra ray bringt Ray mit.
+cli-help-selfplay-out = Ein leerer Ordner für die Partien als Parquet-Dateien; ohne Angabe wird nichts behalten. Das Extra ray bringt pyarrow mit, das sie schreibt.
 cli-help-pieces = Ersatz für einen verlorenen Stein: ein maßstäblicher Bogen zum Drucken und Ausschneiden oder ein Körper für den 3D-Drucker.
 cli-help-pieces-game = Das Spiel, etwa { $game }.
 cli-help-pieces-piece = Ein Stein oder Block mit seinem Namen, etwa F oder 012. Für mehr davon wiederholen (Standard: alles, was in der Schachtel liegt).
@@ -281,6 +291,9 @@ cli-arena-forfeit-gone = { $player } hat in { $count ->
    *[other] { $count } Partien
 } seinen Prozess beendet und verloren: { $detail }
 cli-arena-files = In { $folder }: { $results }, { $chart }, { $journal } und die Aufzeichnungen in { $games }/.
+cli-selfplay-done = { $games } Partien, { $moves } Züge.
+cli-selfplay-files = In { $folder }: { $trajectories } und { $records }.
+cli-selfplay-taken = { $folder } ist kein leerer Ordner. Wähle für --out einen anderen.
 
 cli-help-serve = Tessella für Browser und Programme öffnen, bis zum Abbruch. Jede Option ist auch eine Variable: --port ist TESSELLA_PORT.
 cli-help-serve-host = Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Rechner herein (Standard: 127.0.0.1).

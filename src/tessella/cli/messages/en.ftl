@@ -105,7 +105,17 @@ cli-help-arena-seed = The same seed gives the same luck, and the same games.
 cli-help-arena-jobs = How many games to play at once; 1 if not given.
 cli-help-arena-sprt = Stop as soon as it is clear whether the first player is ELO0 or ELO1 stronger, at these risks of error.
 cli-help-arena-limit = Whoever thinks longer than this about a move loses the game; 60 if not given.
-cli-help-arena-out = Where games and results are kept; in arena/ if not given. The same command goes on with what is there.
+cli-help-arena-ray = Play on the Ray cluster at this address; local makes one here. The extra ray brings Ray.
+cli-help-arena-out = Where games and results are kept; nowhere if not given. The same command goes on with what is there.
+cli-help-selfplay = Let a player play itself, and keep what it saw and did.
+cli-help-selfplay-game = The game, such as { $game }.
+cli-help-selfplay-player = Who plays on all seats, such as greedy; greedy if not given.
+cli-help-selfplay-games = How many games, rounded up to whole blocks; 100 if not given.
+cli-help-selfplay-option = An option of the game, such as seats=4. Repeat it for more.
+cli-help-selfplay-seed = The same seed gives the same luck, and the same games.
+cli-help-selfplay-jobs = How many games to play at once; 1 if not given.
+cli-help-selfplay-ray = Play on the Ray cluster at this address; local makes one here. The extra ray brings Ray.
+cli-help-selfplay-out = An empty folder for the games as files of Parquet; nothing is kept if not given. The extra ray brings pyarrow, which writes them.
 cli-help-pieces = Make up for a lost piece: a sheet to print and cut out, true to scale, or a solid for a 3D printer.
 cli-help-pieces-game = The game, such as { $game }.
 cli-help-pieces-piece = A piece, tile or block by its name, such as F or 012. Repeat it for more, or for more of the same; without it, all that lie in the box.
@@ -283,6 +293,9 @@ cli-arena-forfeit-gone = { $player } ended its process in { $count ->
    *[other] { $count } games
 } and lost: { $detail }
 cli-arena-files = In { $folder }: { $results }, { $chart }, { $journal } and the game files in { $games }/.
+cli-selfplay-done = { $games } games, { $moves } moves.
+cli-selfplay-files = In { $folder }: { $trajectories } and { $records }.
+cli-selfplay-taken = { $folder } isn’t an empty folder. Choose another for --out.
 
 cli-help-serve = Serve Tessella to browsers and programs, until interrupted. Every flag is also a variable: --port is TESSELLA_PORT.
 cli-help-serve-host = The address to listen at; 0.0.0.0 lets other machines in (default: 127.0.0.1).

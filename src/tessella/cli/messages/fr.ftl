@@ -105,7 +105,17 @@ cli-help-arena-seed = La même graine donne la même chance et les mêmes partie
 cli-help-arena-jobs = Le nombre de parties jouées à la fois ; 1 par défaut.
 cli-help-arena-sprt = S’arrêter dès qu’il est clair si le premier joueur a ELO0 ou ELO1 points de plus, à ces risques d’erreur.
 cli-help-arena-limit = Qui réfléchit plus longtemps à un coup perd la partie ; 60 par défaut.
-cli-help-arena-out = Où parties et résultats sont gardés ; dans arena/ par défaut. La même commande continue ce qui s’y trouve.
+cli-help-arena-ray = Jouer sur le cluster Ray à cette adresse ; local en crée un ici. L’extra ray apporte Ray.
+cli-help-arena-out = Où parties et résultats sont gardés ; nulle part par défaut. La même commande continue ce qui s’y trouve.
+cli-help-selfplay = Faire jouer un joueur contre lui-même et garder ce qu’il a vu et fait.
+cli-help-selfplay-game = Le jeu, par exemple { $game }.
+cli-help-selfplay-player = Qui joue à toutes les places, par exemple greedy ; greedy par défaut.
+cli-help-selfplay-games = Le nombre de parties, arrondi à des blocs entiers ; 100 par défaut.
+cli-help-selfplay-option = Une option du jeu, par exemple seats=4. À répéter pour d’autres.
+cli-help-selfplay-seed = La même graine donne la même chance et les mêmes parties.
+cli-help-selfplay-jobs = Le nombre de parties jouées à la fois ; 1 par défaut.
+cli-help-selfplay-ray = Jouer sur le cluster Ray à cette adresse ; local en crée un ici. L’extra ray apporte Ray.
+cli-help-selfplay-out = Un dossier vide pour les parties en fichiers Parquet ; rien n’est gardé par défaut. L’extra ray apporte pyarrow, qui les écrit.
 cli-help-pieces = Remplacer une pièce perdue : une feuille à imprimer et à découper, à l’échelle, ou un solide pour imprimante 3D.
 cli-help-pieces-game = Le jeu, par exemple { $game }.
 cli-help-pieces-piece = Une pièce, une tuile ou un bloc par son nom, comme F ou 012. À répéter pour d’autres, ou pour plusieurs de la même ; sans cela, tout ce que contient la boîte.
@@ -287,6 +297,9 @@ cli-arena-forfeit-gone = { $player } a mis fin à son processus dans { $count ->
    *[other] { $count } parties
 } et perdu : { $detail }
 cli-arena-files = Dans { $folder } : { $results }, { $chart }, { $journal } et les parties dans { $games }/.
+cli-selfplay-done = { $games } parties, { $moves } coups.
+cli-selfplay-files = Dans { $folder } : { $trajectories } et { $records }.
+cli-selfplay-taken = { $folder } n’est pas un dossier vide. Choisissez-en un autre pour --out.
 
 cli-help-serve = Ouvrir Tessella aux navigateurs et aux programmes, jusqu’à interruption. Chaque option est aussi une variable : --port est TESSELLA_PORT.
 cli-help-serve-host = L’adresse d’écoute ; 0.0.0.0 admet d’autres machines (par défaut : 127.0.0.1).
