@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from copy import deepcopy
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,7 +12,9 @@ import pytest
 import tessella
 from tessella import envs
 from tessella.core.matching import any_matching
+from tessella.core.recall import Course, openly
 from tessella.games.triominos.laboratory import SmallTriominos
+from tessella.games.triominos.redeal import redeal
 from tests.games.triominos_positions import triominos
 from tests.games.triominos_redeal import check_honest, courses
 
@@ -69,6 +72,20 @@ def test_the_truth_is_found_out() -> None:
 
     with pytest.raises(AssertionError, match="what is hidden made a difference"):
         check_honest(triominos(), 1, cheats)
+
+
+def test_a_course_is_copied_by_being_shared() -> None:
+    course = Course().add(tessella.CHANCE, "first:0").add(0, "e10")
+    assert deepcopy(course) is course
+    assert openly(course) == ("first:0", "e10")
+
+
+def test_what_cannot_have_happened_is_not_dealt() -> None:
+    """A hand of three and three drawn tiles fit nowhere; but there are five such tiles."""
+    game = SmallTriominos(hand=3, draws=True, voluntary_draw=False)
+    told = ["first:0", "dealt 6 000 011 012", "0 ^0,0:000", *["1 draw", "1 ?"] * 3]
+    assert not list(redeal(game, told, 0, 0, random.Random(1)))
+    assert not list(redeal(game, [], 0, 0, random.Random(1)))
 
 
 def test_where_nothing_is_forbidden_all_matchings_are_equally_likely() -> None:

@@ -30,7 +30,7 @@ def fetched(address: str) -> bytes:
 
 def play_in_the_terminal(command: Path) -> None:
     """The plain package has law, engine and terminal; whatever needs more says what."""
-    line = [command, "play", "tetris-link", "--players", "level:2,greedy", "--seed", "1"]
+    line = [str(command), "play", "tetris-link", "--players", "level:2,greedy", "--seed", "1"]
     done = subprocess.run(line, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "wins" in done.stdout
