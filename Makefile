@@ -138,6 +138,7 @@ lessons: setup ## play the lessons of the web app by the law, and write what com
 .PHONY: pictures
 pictures: setup ## draw the pictures of the rules and of the layers, and take those of the README from the app
 	@$(BIN)/python -m tools.pictures
+	@$(BIN)/python -m tools.planes
 	@$(BIN)/python -m tools.architecture
 	@$(BIN)/python -m tools.screenshots
 
@@ -150,7 +151,7 @@ fresh: ## run both commands in a bare Debian, as root
 lock: ## choose the latest versions of all packages and write requirements.lock
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	  --no-emit-index-url --no-annotate --custom-compile-command 'make lock' \
-	  --group dev --extra cluster --extra envs pyproject.toml --output-file requirements.lock
+	  --group dev --extra server --extra cluster --extra envs pyproject.toml --output-file requirements.lock
 
 .PHONY: clean
 clean: ## remove everything that make has put in place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from bench import law, muscle, page
+from bench import imports, law, muscle, page
 
 
 def main() -> None:
@@ -14,7 +14,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--write", action="store_true", help=f"keep the table in {page.PAGE.name}")
     choice = parser.parse_args()
-    for part, table in {"law": law.table, "muscle": muscle.table}.items():
+    for part, table in {"law": law.table, "muscle": muscle.table, "imports": imports.table}.items():
         text = table(choice.games, choice.seed)
         print(text, end="\n\n")
         if choice.write:

@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -68,19 +69,17 @@ def test_a_run_that_is_killed_loses_and_repeats_nothing(tmp_path: Path) -> None:
     assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
 
 
-def test_the_same_command_without_a_folder_finds_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_the_same_command_goes_on_in_its_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.chdir(tmp_path)
+    folder = tmp_path / "run"
     line = ["arena", "tetris-link", "--players", "greedy,random", "--games", "3", "--lang", "en"]
-    assert main(line) == 0
+    assert main([*line, "--out", str(folder)]) == 0
     first = capsys.readouterr().out
     assert "4 games: 2 blocks of 2" in first
     assert "greedy" in first
-    assert main(line) == 0
+    assert main([*line, "--out", str(folder)]) == 0
     assert "4 games are there already" in capsys.readouterr().out
-    assert [path.name for path in tmp_path.iterdir()] == ["arena"]
-    (folder,) = (tmp_path / "arena").glob("tetris-link-*")
     assert {path.name for path in folder.iterdir()} == {
         "journal.jsonl", "results.json", "elo.svg", "games",
     }  # fmt: skip
@@ -88,26 +87,14 @@ def test_the_same_command_without_a_folder_finds_its_own(
         assert main(["show", str(path)]) == 0
 
 
-def test_a_run_without_a_folder_leaves_nothing_that_git_would_add(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    begin = ("git", "init", "--quiet")
-    subprocess.run(begin, check=True)
-    assert main(["arena", "tetris-link", "--players", "greedy,random", "--games", "2"]) == 0
-    assert list((tmp_path / "arena").glob("tetris-link-*/results.json"))
-    status = ("git", "status", "--porcelain", "--untracked-files=all")
-    assert not subprocess.run(status, capture_output=True, check=True).stdout
-
-
-def test_a_place_where_nothing_can_be_kept_is_told_in_a_sentence(
+def test_a_run_that_is_given_no_folder_leaves_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "arena").write_text("a file")
-    line = ["arena", "tetris-link", "--players", "greedy,random", "--games", "2", "--lang", "en"]
-    assert main(line) == 2
-    assert "arena/tetris-link-" in capsys.readouterr().err
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    assert main(["arena", "tetris-link", "--players", "greedy,random", "--games", "2"]) == 0
+    assert "greedy" in capsys.readouterr().out
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

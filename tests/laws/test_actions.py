@@ -93,6 +93,13 @@ def test_rows_are_told_without_a_view(name: str) -> None:
 
 
 @every_shipped_name
+def test_the_parts_of_an_action_are_its_own(name: str) -> None:
+    table = envs.actions(tessella.game(name))
+    numbers = {*range(0, len(table), 97), len(table) - 1}
+    assert len({table.parts(number) for number in numbers}) == len(numbers)
+
+
+@every_shipped_name
 def test_what_depends_on_the_view_is_not_told_without_one(name: str) -> None:
     game = tessella.game(name)
     table = envs.actions(game)

@@ -28,6 +28,17 @@ def fetched(address: str) -> bytes:
         return bytes(answer.read())
 
 
+def play_in_the_terminal(command: Path) -> None:
+    """The plain package has law, engine and terminal; whatever needs more says what."""
+    line = [str(command), "play", "tetris-link", "--players", "level:2,greedy", "--seed", "1"]
+    done = subprocess.run(line, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "wins" in done.stdout
+    served = subprocess.run([command, "serve"], capture_output=True, text=True, check=False)
+    assert (served.returncode, served.stdout) == (2, "")
+    assert "pip install 'tessella[server]'" in served.stderr
+
+
 @pytest.mark.long
 def test_an_installed_wheel_serves_the_app(tmp_path: Path) -> None:
     run(UV, "build", "--wheel", "--no-build-isolation", "--out-dir", tmp_path / "dist", ".")
@@ -40,6 +51,9 @@ def test_an_installed_wheel_serves_the_app(tmp_path: Path) -> None:
     home = tmp_path / "venv"
     run(UV, "venv", "--python", sys.executable, home)
     run(UV, "pip", "install", "--python", home / "bin" / "python", wheel)
+    play_in_the_terminal(home / "bin" / "tessella")
+
+    run(UV, "pip", "install", "--python", home / "bin" / "python", f"{wheel}[server]")
     with Process(tmp_path, program=(str(home / "bin" / "tessella"),)) as server:
         front = fetched(server.base).decode()
         assert '<div id="app">' in front

@@ -7,11 +7,9 @@ So a run that is killed at any moment has lost and will repeat nothing but the g
 from __future__ import annotations
 
 import fcntl
-import hashlib
 import json
 import os
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from tessella.arena.errors import ArenaError
@@ -19,16 +17,14 @@ from tessella.arena.outcome import Finished, Outcome, printable
 from tessella.core.files import write_whole
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tessella.arena.plan import Plan
 
 VERSION = 1
 HEAD = "tessella-arena"
 JOURNAL, RESULTS, CHART, GAMES = "journal.jsonl", "results.json", "elo.svg", "games"
 SUFFIX = ".tessella"
-RUNS = Path("arena")
-"""Where runs are kept that were given no folder, beside whoever starts them."""
-IGNORE, EVERYTHING = ".gitignore", "*\n"
-DIGEST = 8
 VALUE_LENGTH = 80
 
 
@@ -148,22 +144,6 @@ class Folder:
         self.journal.write(json.dumps(line).encode() + b"\n")
         self.journal.flush()
         os.fsync(self.journal.fileno())
-
-
-def own_path(plan: Plan) -> Path:
-    """The folder of a run that was given none: the same for the same plan.
-
-    It says of itself that it is no part of a project that it happens to lie in.
-    """
-    facts = json.dumps(plan.facts(), sort_keys=True).encode()
-    path = RUNS / f"{plan.game.name}-{hashlib.sha256(facts).hexdigest()[:DIGEST]}"
-    try:
-        RUNS.mkdir(exist_ok=True)
-        if not (RUNS / IGNORE).exists():
-            write_whole(RUNS / IGNORE, EVERYTHING)
-    except OSError as error:
-        raise folder_error(path, error) from error
-    return path
 
 
 def _check_free(path: Path) -> None:

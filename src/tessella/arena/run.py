@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from tessella.arena import chart, report
 from tessella.arena.folder import CHART, RESULTS, Folder
+from tessella.arena.pool import pool_of
 from tessella.arena.results import Results, Score
-from tessella.arena.worker_pool import WorkerPool
 from tessella.players import player
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from tessella.arena.game_run import OpenPlayer
     from tessella.arena.plan import Plan
+    from tessella.arena.pool import Pool
 
 
 class Watch(Protocol):
@@ -26,14 +27,24 @@ class Watch(Protocol):
 
 
 def run(
-    plan: Plan, path: Path, *, jobs: int = 1, watch: Watch, open_player: OpenPlayer = player
+    plan: Plan,
+    path: Path,
+    *,
+    jobs: int = 1,
+    ray: str | None = None,
+    watch: Watch,
+    open_player: OpenPlayer = player,
 ) -> Results:
-    """Play what is left of a run; keep every game and the results in its folder."""
+    """Play what is left of a run; keep every game and the results in its folder.
+
+    So many jobs at a time play here, or the Ray cluster at an address.
+    """
     with closing(Folder.open(path, plan)) as folder:
         score = Score(plan, folder.outcomes.values())
         watch(len(folder.outcomes), score)
         try:
-            _play(plan, folder, score, WorkerPool(plan, jobs, open_player), watch)
+            pool = pool_of(plan, jobs=jobs, ray=ray, open_player=open_player)
+            _play(plan, folder, score, pool, watch)
         finally:
             results = score.results()
             folder.write(RESULTS, report.dumps(results))
@@ -41,7 +52,7 @@ def run(
         return results
 
 
-def _play(plan: Plan, folder: Folder, score: Score, pool: WorkerPool, watch: Watch) -> None:
+def _play(plan: Plan, folder: Folder, score: Score, pool: Pool, watch: Watch) -> None:
     left = [number for number in range(plan.games) if number not in folder.outcomes]
     if score.is_decided():
         return

@@ -10,6 +10,7 @@ from cyclopts import CycloptsError
 
 from tessella.cli.app import command_line
 from tessella.cli.errors import CheckFailed, usage_error
+from tessella.cli.extras import missing_extra
 from tessella.cli.terminal import console, prepare_streams
 from tessella.cli.words import Words, wished_language
 from tessella.core import TessellaError
@@ -33,6 +34,8 @@ def main(tokens: Sequence[str] | None = None) -> int:
         return _refuse(error, words, FAILED)
     except TessellaError as error:
         return _refuse(error, words)
+    except ModuleNotFoundError as error:
+        return _refuse(missing_extra(error), words)
     except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     return 0

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 COMMANDS = (
     *("play", "rules", "show", "review", "puzzles", "verify", "serve", "backup", "games", "pieces"),
-    *("arena", "calibrate", "gtp", "perft", "convert"),
+    *("arena", "selfplay", "calibrate", "gtp", "perft", "convert"),
 )
 """The commands, in the order of the help; each is a module with a function of its name."""
 NAMES = {"every": ("--all",), "no_colour": ("--no-colour", "--no-color")}
@@ -59,6 +59,7 @@ VALUES = {
     "limit": "SECONDS",
     "sprt": "ELO0,ELO1,ALPHA,BETA",
     "out": "FOLDER",
+    "ray": "ADDRESS",
     "host": "ADDRESS",
     "port": "N",
     "data": "FOLDER",

@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final, Protocol
 
 from tessella.core.errors import TessellaError, shown
+from tessella.core.squares import CELL, LETTERS
 
 if TYPE_CHECKING:
     from tessella.core.game import Game
@@ -86,6 +87,15 @@ class Actions(ABC):
     def text(self, number: int, view: View | None = None) -> str:
         """The text of the move that an action is; without a view, its row of the table."""
         return self._row(number) if view is None else self.move(number, view).text
+
+    def parts(self, number: int) -> tuple[str | int, ...]:
+        """What an action is made of: by default a shape, its lowest row and its first column."""
+        cells = [
+            (int(row) - 1, LETTERS.index(column)) for column, row in CELL.findall(self._row(number))
+        ]
+        low, left = (min(numbers) for numbers in zip(*cells, strict=True))
+        shape = " ".join(f"{row - low},{column - left}" for row, column in sorted(cells))
+        return shape, low, left
 
     def _row(self, number: int) -> str:
         if not 0 <= number < len(self):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+# Fluent is loaded when the first word is said: it takes longer than all of our rules.
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 DEFAULT_LANGUAGE = "en"
 LANGUAGES = ("en", "fr", "de")
@@ -43,6 +46,8 @@ class Message:
 @cache
 def catalogue(language: str) -> FluentBundle:
     """All messages of a language, of every package that has some."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415
+
     bundle = FluentBundle([language], use_isolating=False)
     paths = sorted(ROOT.rglob(f"messages/{language}.ftl"))
     for path in (*paths, *(folder / f"{language}.ftl" for folder in _learned)):
@@ -53,6 +58,8 @@ def catalogue(language: str) -> FluentBundle:
 @cache
 def _resource(path: Path) -> ast.Resource:
     """A file of words, read once."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
@@ -69,6 +76,8 @@ def keys_of(path: Path) -> tuple[str, ...]:
     Raises:
         ValueError: a part of it is not in the form of a catalogue.
     """
+    from fluent.syntax import ast  # noqa: PLC0415
+
     body = _resource(path).body
     for entry in body:
         if isinstance(entry, ast.Junk):

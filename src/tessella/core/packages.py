@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 import sys
 from functools import cache
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -21,7 +20,7 @@ from tessella.core.game import Game
 from tessella.core.language import LANGUAGES, Message
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
+    from importlib.metadata import EntryPoint, EntryPoints
 
 GROUP: Final = "tessella.games"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", re.ASCII)
@@ -53,7 +52,7 @@ class Brought(NamedTuple):
 @cache
 def names() -> tuple[str, ...]:
     """The names of the games that packages say they bring, sorted; none of them is loaded."""
-    return tuple(sorted(entry_points(group=GROUP).names))
+    return tuple(sorted(_points().names))
 
 
 @cache
@@ -63,7 +62,7 @@ def brought(name: str, own: tuple[str, ...]) -> Brought:
     Raises:
         GamePackageError: the package cannot bring it.
     """
-    points = sorted(entry_points(group=GROUP, name=name), key=_package)
+    points = sorted(_points().select(name=name), key=_package)
     try:
         found = _loaded(name, points, own)
     except _FaultError as fault:
@@ -71,6 +70,13 @@ def brought(name: str, own: tuple[str, ...]) -> Brought:
         raise GamePackageError(name, packages, fault.why) from fault
     language.learn(found.folder / MESSAGES)
     return found
+
+
+def _points() -> EntryPoints:
+    """What packages bring."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - most never ask, and it takes long
+
+    return entry_points(group=GROUP)
 
 
 class _FaultError(Exception):

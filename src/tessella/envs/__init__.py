@@ -1,10 +1,12 @@
 """The laboratory: our games in the interfaces that those know who teach machines to play.
 
-`tessella.envs.pettingzoo` and `tessella.envs.gymnasium` need the extra `envs`; what is here needs
-nothing besides Tessella.
+`tessella.envs.pettingzoo` and `tessella.envs.gymnasium` need the extra `envs`, and
+`tessella.envs.openspiel` that of its name; what is here needs nothing besides Tessella.
 """
 
 from tessella.core.actions import ActionError, Actions
+from tessella.envs.candidates import Candidates, candidates
+from tessella.envs.factored import Factored, factored
 from tessella.envs.facts import Facts, facts
 from tessella.envs.symmetry import Symmetry, symmetry
 from tessella.envs.tables import actions, observation, observation_shape
@@ -12,9 +14,13 @@ from tessella.envs.tables import actions, observation, observation_shape
 __all__ = [
     "ActionError",
     "Actions",
+    "Candidates",
+    "Factored",
     "Facts",
     "Symmetry",
     "actions",
+    "candidates",
+    "factored",
     "facts",
     "observation",
     "observation_shape",

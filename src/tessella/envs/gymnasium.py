@@ -82,6 +82,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Which actions are legal."""
         return mask_of(self._observed())
 
+    def scores(self) -> tuple[int, ...]:
+        """The points of all seats, for those who reward them."""
+        return tuple(self._learner.batch.scores()[0].tolist())
+
     def render(self) -> Any:
         """The board as everybody may see it."""
         return rendered(self.game, self._learner.batch, self.render_mode)

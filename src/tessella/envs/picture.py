@@ -23,6 +23,20 @@ if TYPE_CHECKING:
 
 CELL: Final = 12
 """Pixels of the side of a cell, its line included."""
+SIDE: Final = 30
+"""Pixels of the side of a triangle, which has three numbers on it."""
+DIGITS: Final = tuple(
+    np.array([[sign == "#" for sign in row] for row in rows.split()])
+    for rows in (
+        "### #.# #.# #.# ###",
+        ".#. ##. .#. .#. ###",
+        "### ..# ### #.. ###",
+        "### ..# .## ..# ###",
+        "#.# #.# ### ..# ..#",
+        "### #.. ### ..# ###",
+    )
+)
+"""The numbers from 0 to 5, pixel by pixel."""
 MARGIN: Final = 1
 """Cells around what lies on a board without bounds."""
 HEIGHT: Final = math.sqrt(3) / 2
@@ -89,15 +103,25 @@ def _triangles(board: Lattice) -> Picture:
     spots = [_corners(tile.up, tile.x, tile.y) for tile in board.tiles] or [_corners(True, 0, 0)]  # noqa: FBT003
     points = np.array(spots)
     low, high = points.min((0, 1)) - MARGIN, points.max((0, 1)) + MARGIN
-    wide, tall = (np.ceil((high - low) * CELL)).astype(int)
+    wide, tall = (np.ceil((high - low) * SIDE)).astype(int)
     across, down = np.meshgrid(np.arange(wide) + 0.5, np.arange(tall) + 0.5)
-    x, y = across / CELL + low[0], high[1] - down / CELL
+    x, y = across / SIDE + low[0], low[1] + (tall - down) / SIDE
     drawn = np.full((tall, wide, 3), _rgb(DAY.board), np.uint8)
-    for spot in points[: len(board.tiles)]:
+    for tile, spot in zip(board.tiles, points, strict=False):
         inside = _depth(spot, x, y)
         drawn[inside > 0] = _rgb(PAINTS[PLAIN].day.edge)
-        drawn[inside > 1 / CELL] = _rgb(PAINTS[PLAIN].day.face)
+        drawn[inside > 1 / SIDE] = _rgb(PAINTS[PLAIN].day.face)
+        for number, corner in zip(tile.numbers, spot, strict=True):
+            right, up = ((corner + spot.mean(0)) / 2 - low) * SIDE
+            _write(drawn, number, int(right), tall - int(up))
     return drawn
+
+
+def _write(drawn: Picture, number: int, across: int, down: int) -> None:
+    """A number around a pixel."""
+    rows, columns = DIGITS[number].shape
+    left, top = across - columns // 2, down - rows // 2
+    drawn[top : top + rows, left : left + columns][DIGITS[number]] = _rgb(DAY.ink)
 
 
 def _corners(up: bool, x: int, y: int) -> list[tuple[float, float]]:  # noqa: FBT001

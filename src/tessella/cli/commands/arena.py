@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tessella.arena import Plan, Sprt, run
-from tessella.arena.folder import CHART, GAMES, JOURNAL, RESULTS, own_path
+from tessella.arena.folder import CHART, GAMES, JOURNAL, RESULTS
 from tessella.arena.plan import DEFAULT_LIMIT, MOST_GAMES, MOST_OPENING
 from tessella.cli.draw.standings import forfeits, pairings, per_seat, standings, times, verdict
 from tessella.cli.draw.theme import QUIET, STRONG
@@ -41,6 +42,7 @@ def arena(  # noqa: PLR0913 - one for each flag
     opening: str | None = None,
     seed: str = "1",
     jobs: str = "1",
+    ray: str | None = None,
     sprt: str | None = None,
     limit: str = str(DEFAULT_LIMIT),
     out: str | None = None,
@@ -57,13 +59,26 @@ def arena(  # noqa: PLR0913 - one for each flag
     )
     workers = whole_number(jobs, "--jobs", 1, MOST_JOBS)
     _check_players(plan)
-    folder = Path(out) if out is not None else own_path(plan)
+    if out is not None:
+        _play_and_keep(terminal, plan, Path(out), workers, ray)
+        return
+    with TemporaryDirectory(prefix="tessella-") as nowhere:
+        _show(terminal, _played(terminal, plan, Path(nowhere), workers, ray))
+
+
+def _play_and_keep(
+    terminal: Terminal, plan: Plan, folder: Path, jobs: int, ray: str | None
+) -> None:
+    """Play in a folder that stays, and say what lies there."""
     try:
-        results = _played(terminal, plan, folder, workers)
+        results = _played(terminal, plan, folder, jobs, ray)
     except KeyboardInterrupt:
         terminal.say("arena-stopped", folder=shown_file(folder))
         raise
-    _show(terminal, results, folder)
+    _show(terminal, results)
+    terminal.write()
+    facts = {"journal": JOURNAL, "results": RESULTS, "chart": CHART, "games": GAMES}
+    terminal.write_whole(terminal.words("arena-files", folder=shown_file(folder), **facts))
 
 
 def _names(line: str | None, each: Sequence[str]) -> tuple[str, ...]:
@@ -106,7 +121,7 @@ def _announce(terminal: Terminal, plan: Plan, played: int) -> None:
     sys.stdout.flush()
 
 
-def _played(terminal: Terminal, plan: Plan, folder: Path, jobs: int) -> Results:
+def _played(terminal: Terminal, plan: Plan, folder: Path, jobs: int, ray: str | None) -> Results:
     """Play with a bar that grows, where somebody watches."""
     screen = console(sys.stderr)
     columns = (
@@ -125,7 +140,7 @@ def _played(terminal: Terminal, plan: Plan, folder: Path, jobs: int) -> Results:
         progress.update(task, completed=played, description=_glance(score), announced=True)
 
     try:
-        return run(plan, folder, jobs=jobs, watch=watch)
+        return run(plan, folder, jobs=jobs, ray=ray, watch=watch)
     finally:
         progress.stop()
 
@@ -141,7 +156,7 @@ def _glance(score: Score) -> str:
     return f"{shown(first)} {100 * share.value:.1f} % ({bounds}){ratio}"
 
 
-def _show(terminal: Terminal, results: Results, folder: Path) -> None:
+def _show(terminal: Terminal, results: Results) -> None:
     words = terminal.words
     terminal.write()
     terminal.write(standings(results, words))
@@ -154,6 +169,3 @@ def _show(terminal: Terminal, results: Results, folder: Path) -> None:
         terminal.write(pairings(results, words))
     for line in (*verdict(results, words), *forfeits(results, words)):
         terminal.write(line)
-    terminal.write()
-    facts = {"journal": JOURNAL, "results": RESULTS, "chart": CHART, "games": GAMES}
-    terminal.write_whole(words("arena-files", folder=shown_file(folder), **facts))

@@ -5,6 +5,7 @@ cli-fault-missing = Es fehlt { $text }. Wie es geht, zeigt: { $command } --help
 cli-fault-repeated = { $text } steht doppelt da; einmal genügt.
 cli-fault-unused = „{ $text }“ ist zu viel. Wie es geht, zeigt: { $command } --help
 cli-fault-usage = Das ist als Befehl nicht zu verstehen. Wie es geht, zeigt: { $command } --help
+cli-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Das Extra { $extra } des Pakets bringt es mit: pip install 'tessella[{ $extra }]'
 cli-flag-number = { $flag } kann nicht „{ $text }“ sein: Es muss eine ganze Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) } sein.
 cli-flag-measure = { $flag } kann nicht „{ $text }“ sein: Es nimmt Millimeter, etwa 15 oder 15,5.
 cli-show-number = „{ $text }“ führt nirgendwohin: Tippe eine Zahl von 0 bis { NUMBER($last, useGrouping: 0) }.
@@ -104,7 +105,17 @@ cli-help-arena-seed = Gleicher Startwert, gleiches Glück, gleiche Partien.
 cli-help-arena-jobs = Wie viele Partien zugleich gespielt werden (Standard: 1).
 cli-help-arena-sprt = Aufhören, sobald klar ist, ob der erste Spieler um ELO0 oder ELO1 stärker ist, mit diesen Irrtumsrisiken.
 cli-help-arena-limit = Wer länger über einen Zug nachdenkt, verliert die Partie (Standard: 60).
-cli-help-arena-out = Wo Partien und Ergebnisse liegen (Standard: arena/). Derselbe Befehl spielt dort weiter.
+cli-help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local legt hier einen an. Das Extra ray bringt Ray mit.
+cli-help-arena-out = Wo Partien und Ergebnisse liegen (Standard: nirgends). Derselbe Befehl spielt dort weiter.
+cli-help-selfplay = Einen Spieler gegen sich selbst spielen lassen und behalten, was er sah und tat.
+cli-help-selfplay-game = Das Spiel, zum Beispiel { $game }.
+cli-help-selfplay-player = Wer auf allen Plätzen spielt, zum Beispiel greedy (Standard: greedy).
+cli-help-selfplay-games = Wie viele Partien, aufgerundet auf ganze Blöcke (Standard: 100).
+cli-help-selfplay-option = Eine Option des Spiels, zum Beispiel seats=4. Für weitere noch einmal.
+cli-help-selfplay-seed = Gleicher Startwert, gleiches Glück, gleiche Partien.
+cli-help-selfplay-jobs = Wie viele Partien zugleich gespielt werden (Standard: 1).
+cli-help-selfplay-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local legt hier einen an. Das Extra ray bringt Ray mit.
+cli-help-selfplay-out = Ein leerer Ordner für die Partien als Parquet-Dateien (Standard: nichts wird behalten). Das Extra ray bringt pyarrow mit, das sie schreibt.
 cli-help-pieces = Ersatz für einen verlorenen Stein: ein maßstäblicher Bogen zum Drucken und Ausschneiden oder ein Körper für den 3D-Drucker.
 cli-help-pieces-game = Das Spiel, etwa { $game }.
 cli-help-pieces-piece = Ein Stein oder Block mit seinem Namen, etwa F oder 012. Für mehr davon wiederholen (Standard: alles, was in der Schachtel liegt).
@@ -290,6 +301,9 @@ cli-arena-forfeit-gone = { $player } hat in { $count ->
    *[other] { $count } Partien
 } seinen Prozess beendet und verloren: { $detail }
 cli-arena-files = In { $folder }: { $results }, { $chart }, { $journal } und die Aufzeichnungen in { $games }/.
+cli-selfplay-done = { $games } Partien, { $moves } Züge.
+cli-selfplay-files = In { $folder }: { $trajectories } und { $records }.
+cli-selfplay-taken = { $folder } ist kein leerer Ordner. Wähle für --out einen anderen.
 
 cli-help-serve = Tessella für Browser und Programme öffnen, bis zum Abbruch. Jede Option ist auch eine Variable: --port ist TESSELLA_PORT.
 cli-help-serve-host = Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Rechner herein (Standard: 127.0.0.1).

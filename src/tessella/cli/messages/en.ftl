@@ -5,6 +5,7 @@ cli-fault-missing = { $text } is missing. See how it goes with: { $command } --h
 cli-fault-repeated = { $text } was given twice; once is enough.
 cli-fault-unused = “{ $text }” is one word too many. See how it goes with: { $command } --help
 cli-fault-usage = This can’t be read as a command. See how it goes with: { $command } --help
+cli-extra = This command needs { $module }, which isn’t installed. The extra { $extra } of the package brings it: pip install 'tessella[{ $extra }]'
 cli-flag-number = { $flag } can’t be “{ $text }”: it takes a whole number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 cli-flag-measure = { $flag } can’t be “{ $text }”: it takes millimetres, such as 15 or 15.5.
 cli-show-number = “{ $text }” leads nowhere: type a number from 0 to { NUMBER($last, useGrouping: 0) }.
@@ -104,7 +105,17 @@ cli-help-arena-seed = The same seed gives the same luck, and the same games.
 cli-help-arena-jobs = How many games to play at once (default: 1).
 cli-help-arena-sprt = Stop as soon as it is clear whether the first player is ELO0 or ELO1 stronger, at these risks of error.
 cli-help-arena-limit = Whoever thinks longer than this about a move loses the game (default: 60).
-cli-help-arena-out = Where games and results are kept (default: arena/). The same command goes on with what is there.
+cli-help-arena-ray = Play on the Ray cluster at this address; local makes one here. The extra ray brings Ray.
+cli-help-arena-out = Where games and results are kept (default: nowhere). The same command goes on with what is there.
+cli-help-selfplay = Let a player play itself, and keep what it saw and did.
+cli-help-selfplay-game = The game, such as { $game }.
+cli-help-selfplay-player = Who plays on all seats, such as greedy (default: greedy).
+cli-help-selfplay-games = How many games, rounded up to whole blocks (default: 100).
+cli-help-selfplay-option = An option of the game, such as seats=4. Repeat it for more.
+cli-help-selfplay-seed = The same seed gives the same luck, and the same games.
+cli-help-selfplay-jobs = How many games to play at once (default: 1).
+cli-help-selfplay-ray = Play on the Ray cluster at this address; local makes one here. The extra ray brings Ray.
+cli-help-selfplay-out = An empty folder for the games as files of Parquet (default: nothing is kept). The extra ray brings pyarrow, which writes them.
 cli-help-pieces = Make up for a lost piece: a sheet to print and cut out, true to scale, or a solid for a 3D printer.
 cli-help-pieces-game = The game, such as { $game }.
 cli-help-pieces-piece = A piece, tile or block by its name, such as F or 012. Repeat it for more, or for more of the same (default: all that lie in the box).
@@ -292,6 +303,9 @@ cli-arena-forfeit-gone = { $player } ended its process in { $count ->
    *[other] { $count } games
 } and lost: { $detail }
 cli-arena-files = In { $folder }: { $results }, { $chart }, { $journal } and the game files in { $games }/.
+cli-selfplay-done = { $games } games, { $moves } moves.
+cli-selfplay-files = In { $folder }: { $trajectories } and { $records }.
+cli-selfplay-taken = { $folder } isn’t an empty folder. Choose another for --out.
 
 cli-help-serve = Serve Tessella to browsers and programs, until interrupted. Every flag is also a variable: --port is TESSELLA_PORT.
 cli-help-serve-host = The address to listen at; 0.0.0.0 lets other machines in (default: 127.0.0.1).

@@ -5,6 +5,7 @@ cli-fault-missing = Il manque { $text }. Le mode d’emploi : { $command } --h
 cli-fault-repeated = { $text } est donné deux fois ; une seule suffit.
 cli-fault-unused = « { $text } » est de trop. Le mode d’emploi : { $command } --help
 cli-fault-usage = Cette commande est incompréhensible. Le mode d’emploi : { $command } --help
+cli-extra = Cette commande a besoin de { $module }, qui n’est pas installé. L’extra { $extra } du paquet l’apporte : pip install 'tessella[{ $extra }]'
 cli-flag-number = { $flag } ne peut pas valoir « { $text } » : il faut un nombre entier de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 cli-flag-measure = { $flag } ne peut pas être « { $text } » : il faut des millimètres, comme 15 ou 15,5.
 cli-show-number = « { $text } » ne mène nulle part : tapez un nombre de 0 à { NUMBER($last, useGrouping: 0) }.
@@ -104,7 +105,17 @@ cli-help-arena-seed = La même graine donne la même chance et les mêmes partie
 cli-help-arena-jobs = Le nombre de parties jouées à la fois (par défaut : 1).
 cli-help-arena-sprt = S’arrêter dès qu’il est clair si le premier joueur a ELO0 ou ELO1 points de plus, à ces risques d’erreur.
 cli-help-arena-limit = Qui réfléchit plus longtemps à un coup perd la partie (par défaut : 60).
-cli-help-arena-out = Où parties et résultats sont gardés (par défaut : arena/). La même commande continue ce qui s’y trouve.
+cli-help-arena-ray = Jouer sur le cluster Ray à cette adresse ; local en crée un ici. L’extra ray apporte Ray.
+cli-help-arena-out = Où parties et résultats sont gardés (par défaut : nulle part). La même commande continue ce qui s’y trouve.
+cli-help-selfplay = Faire jouer un joueur contre lui-même et garder ce qu’il a vu et fait.
+cli-help-selfplay-game = Le jeu, par exemple { $game }.
+cli-help-selfplay-player = Qui joue à toutes les places, par exemple greedy (par défaut : greedy).
+cli-help-selfplay-games = Le nombre de parties, arrondi à des blocs entiers (par défaut : 100).
+cli-help-selfplay-option = Une option du jeu, par exemple seats=4. À répéter pour d’autres.
+cli-help-selfplay-seed = La même graine donne la même chance et les mêmes parties.
+cli-help-selfplay-jobs = Le nombre de parties jouées à la fois (par défaut : 1).
+cli-help-selfplay-ray = Jouer sur le cluster Ray à cette adresse ; local en crée un ici. L’extra ray apporte Ray.
+cli-help-selfplay-out = Un dossier vide pour les parties en fichiers Parquet (par défaut : rien n’est gardé). L’extra ray apporte pyarrow, qui les écrit.
 cli-help-pieces = Remplacer une pièce perdue : une feuille à imprimer et à découper, à l’échelle, ou un solide pour imprimante 3D.
 cli-help-pieces-game = Le jeu, par exemple { $game }.
 cli-help-pieces-piece = Une pièce, une tuile ou un bloc par son nom, comme F ou 012. À répéter pour d’autres, ou pour plusieurs de la même (par défaut : tout ce que contient la boîte).
@@ -296,6 +307,9 @@ cli-arena-forfeit-gone = { $player } a mis fin à son processus dans { $count ->
    *[other] { $count } parties
 } et perdu : { $detail }
 cli-arena-files = Dans { $folder } : { $results }, { $chart }, { $journal } et les parties dans { $games }/.
+cli-selfplay-done = { $games } parties, { $moves } coups.
+cli-selfplay-files = Dans { $folder } : { $trajectories } et { $records }.
+cli-selfplay-taken = { $folder } n’est pas un dossier vide. Choisissez-en un autre pour --out.
 
 cli-help-serve = Ouvrir Tessella aux navigateurs et aux programmes, jusqu’à interruption. Chaque option est aussi une variable : --port est TESSELLA_PORT.
 cli-help-serve-host = L’adresse d’écoute ; 0.0.0.0 admet d’autres machines (par défaut : 127.0.0.1).

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from tessella.games.triominos.tableau import Tableau
     from tessella.games.triominos.view import TriominosView
 
-SLOTS: Final = len(TILES) + 2
+MORE_SLOTS: Final = 2
 """The first tile has three free sides, and each more takes one and brings two at most. So a table
 of n tiles has n + 2 of them at most, and no more open cells: the slots never run out."""
+SLOTS: Final = len(TILES) + MORE_SLOTS
 NUMBER: Final = {tile: number for number, tile in enumerate(TILES)}
 
 
@@ -33,13 +34,16 @@ def _order(cell: Cell) -> tuple[int, int, bool]:
 
 
 class TriominosActions(Actions):
-    """For each of the 56 tiles 58 slots; the last action is the draw.
+    """For each tile as many slots as there are tiles, and two; the last action is the draw.
 
     Both `id` and `move` need a view, the draw's aside: which cell a slot is depends on the table.
     """
 
     def __init__(self, game: Triominos) -> None:
-        lays = [f"{tile_text(tile)} in slot {slot}" for tile in TILES for slot in range(SLOTS)]
+        self._tiles = game.tiles
+        self._slots = len(game.tiles) + MORE_SLOTS
+        slots = range(self._slots)
+        lays = [f"{tile_text(tile)} in slot {slot}" for tile in game.tiles for slot in slots]
         super().__init__(game, (*lays, DRAW.text))
 
     @property
@@ -50,17 +54,25 @@ class TriominosActions(Actions):
         """
         if self.game.options["match"] != "round":
             return None
-        return len(TILES) + self._pool
+        return len(self._tiles) + self._pool
 
     @property
     def chances(self) -> int | None:
         """The lot, the deal and the draws of a round."""
-        return 1 + len(TILES) if self.game.options["match"] == "round" else None
+        return 1 + len(self._tiles) if self.game.options["match"] == "round" else None
 
     @property
     def _pool(self) -> int:
         """The tiles that are left after the deal (TR-2)."""
-        return len(TILES) - self.game.seats * cast("Triominos", self.game).hand_size
+        return len(self._tiles) - self.game.seats * cast("Triominos", self.game).hand_size
+
+    def parts(self, number: int) -> tuple[str | int, ...]:
+        """A tile and a slot; the draw is in a slot of its own, after all others."""
+        self._row(number)
+        if number == len(self) - 1:
+            return tile_text(self._tiles[0]), self._slots
+        tile, slot = divmod(number, self._slots)
+        return tile_text(self._tiles[tile]), slot
 
     def _number(self, move: Move, view: View | None) -> int | None:
         if isinstance(move, Draw):
@@ -70,19 +82,19 @@ class TriominosActions(Actions):
         found = slots(self._table(view))
         if move.cell not in found:
             return None
-        return NUMBER[move.tile] * SLOTS + found.index(move.cell)
+        return self._tiles.index(move.tile) * self._slots + found.index(move.cell)
 
     def _move(self, number: int, view: View | None) -> Move | None:
         if number == len(self) - 1:
             return DRAW
         tableau = self._table(view)
-        found, (tile, slot) = slots(tableau), divmod(number, SLOTS)
+        found, (tile, slot) = slots(tableau), divmod(number, self._slots)
         if slot >= len(found):
             return None
-        wanted = tableau.wanted(found[slot])
-        fits = (shows for shows in turns(TILES[tile]) if agrees(shows, wanted))
+        wanted, laid = tableau.wanted(found[slot]), self._tiles[tile]
+        fits = (shows for shows in turns(laid) if agrees(shows, wanted))
         numbers = next(fits, None)
-        return None if numbers is None else Lay.at(found[slot], TILES[tile], numbers)
+        return None if numbers is None else Lay.at(found[slot], laid, numbers)
 
     def _table(self, view: View | None) -> Tableau:
         return cast("TriominosView", self._seen(view)).tableau

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from tessella.core.game import Game
 from tessella.core.ladder import ALL, Rung
@@ -12,8 +12,10 @@ from tessella.games.triominos.box import BOX
 from tessella.games.triominos.moves import read
 from tessella.games.triominos.score import EMPTY_POOL, HEXAGONS
 from tessella.games.triominos.state import TriominosState
+from tessella.games.triominos.tiles import TILE_SET, TILES
 
 if TYPE_CHECKING:
+    from tessella.core.lattice import Numbers
     from tessella.core.move import Move
 
 
@@ -24,7 +26,7 @@ class Triominos(Game):
 
     name = "triominos"
     title = "Triominos"
-    choices = (
+    choices: ClassVar[tuple[Option, ...]] = (
         Option("seats", 2, "TR-2", range(2, 5)),
         Option("match", "round", "TR-19", ("round", "400")),
         Option("target", 400, "TR-20", range(1, 1001), only_with=("match", "400")),
@@ -37,6 +39,9 @@ class Triominos(Game):
     has_secrets = True
     colours = ("green", "red", "yellow", "blue")
     box = BOX
+    tiles: ClassVar[tuple[Numbers, ...]] = TILES
+    """The tiles that are played with (TR-1)."""
+    tile_set: ClassVar[frozenset[Numbers]] = TILE_SET
     showcase = Showcase(place=4, options={"seats": 3}, plies=18, replayed=70)
     ladder = (
         Rung(1.7),

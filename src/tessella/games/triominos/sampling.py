@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from tessella.games.triominos.score import MOST_DRAWS
-from tessella.games.triominos.tiles import TILES
 
 if TYPE_CHECKING:
     from random import Random
@@ -32,14 +31,16 @@ def sampled(view: TriominosView, rng: Random) -> TriominosState:
 
 def _dealt(view: TriominosView, rng: Random) -> TriominosState:
     """The view's state with other hands from the unseen tiles; the rest of them is the pool."""
-    unseen = [tile for tile in TILES if tile not in view.hand and tile not in view.tableau.tiles]
+    start = cast("TriominosState", view.game.start())
+    seen = view.hand | view.tableau.tiles
+    unseen = [tile for tile in start.game.tiles if tile not in seen]
     rng.shuffle(unseen)
     hands = []
     for seat, held in enumerate(view.held):
         hands.append(view.hand if seat == view.seat else frozenset(unseen[:held]))
         unseen = unseen if seat == view.seat else unseen[held:]
     return replace(
-        cast("TriominosState", view.game.start()),
+        start,
         scores=view.scores,
         hands=tuple(hands),
         tableau=view.tableau,

@@ -26,7 +26,7 @@ from tessella.games.triominos.score import (
     parts,
 )
 from tessella.games.triominos.tableau import EMPTY, Tableau
-from tessella.games.triominos.tiles import TILE_SET, TILES, tile_text
+from tessella.games.triominos.tiles import tile_text
 from tessella.games.triominos.view import TriominosView, seen
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class TriominosState(State):
     @property
     def pool(self) -> frozenset[Numbers]:
         """The tiles that are neither dealt nor laid; nobody sees them (TR-2)."""
-        return TILE_SET.difference(self.tableau.tiles, *self.hands)
+        return self.game.tile_set.difference(self.tableau.tiles, *self.hands)
 
     @property
     def _actor(self) -> int:
@@ -105,7 +105,7 @@ class TriominosState(State):
             return firsts(self.game.seats)
         if self.seat is None or self.stage is not Stage.TURN:
             pool = self.pool
-            return tuple(DEALS[tile] for tile in TILES if tile in pool)
+            return tuple(DEALS[tile] for tile in self.game.tiles if tile in pool)
         moves: list[Move] = [*self.tableau.fitting(self.layable(self.seat))]
         if self.may_draw(self.seat):
             moves.append(DRAW)

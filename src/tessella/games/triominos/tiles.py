@@ -11,9 +11,15 @@ if TYPE_CHECKING:
     from tessella.core.lattice import Numbers
 
 HIGHEST: Final = 5
-TILES: Final[tuple[Numbers, ...]] = tuple(
-    (a, b, c) for a, b, c in combinations_with_replacement(range(HIGHEST + 1), 3)
-)
+
+
+def tiles_up_to(highest: int) -> tuple[Numbers, ...]:
+    """All tiles with numbers from 0 to the highest."""
+    numbers = range(highest + 1)
+    return tuple((a, b, c) for a, b, c in combinations_with_replacement(numbers, 3))
+
+
+TILES: Final = tiles_up_to(HIGHEST)
 TILE_SET: Final = frozenset(TILES)
 
 SHOWN: Final = {turned: tile for tile in TILES for turned in turns(tile)}
