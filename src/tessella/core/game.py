@@ -63,8 +63,8 @@ class Game(ABC):
 
     For games in which people play for points as well; None: only the win counts.
     """
-    level_strengths: ClassVar[tuple[int, ...]] = tuple(range(-600, 601, 150))
-    """The Elo of each level, as far as it was measured (docs/strength.md); 0 is the middle."""
+    level_strengths: ClassVar[tuple[int, ...]] = tuple(range(-525, 526, 150))
+    """The Elo of the levels, the last aside (docs/strength.md); 0 is the middle."""
 
     options: Mapping[str, OptionValue]
 

@@ -42,17 +42,16 @@ def rated(puzzle: Puzzle, seed: str = "1", tries: int = TRIES) -> Puzzle:
 
 
 def scores(puzzle: Puzzle, seed: str, tries: int) -> list[Score]:
-    """What each level has solved; the highest, which takes seconds, tries once."""
+    """What each level has solved, but for the last, which thinks by the clock."""
     game, view, found = puzzle.record.game, puzzle.view, []
-    strengths = game.level_strengths
-    for level, strength in enumerate(strengths, 1):
-        player, count = at_level(game, level), 1 if level == len(strengths) else tries
+    for level, strength in enumerate(game.level_strengths, 1):
+        player = at_level(game, level)
         chosen = (
             player.choose(view, Random(f"{seed}/{puzzle.id}/{level}/{number}"))
-            for number in range(count)
+            for number in range(tries)
         )
         solved = sum(move.text in puzzle.accepted for move in chosen)
-        found.append(Score(MIDDLE + strength, solved, count))
+        found.append(Score(MIDDLE + strength, solved, tries))
     return found
 
 

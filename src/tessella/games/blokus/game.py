@@ -75,7 +75,7 @@ class Blokus(BlokusGame):
         Rung(ALL, 450),
         Rung(ALL, 1500),
     )
-    level_strengths = (-544, -334, -256, -76, 84, 175, 399, 553)
+    level_strengths = (-479, -389, -207, -118, 95, 204, 446, 446)
     gtp_colours = (("1", "blue"), ("2", "yellow"), ("3", "red"), ("4", "green"))
 
     @property

@@ -46,7 +46,7 @@ class BlokusDuo(BlokusGame):
         Rung(ALL, 50),
         Rung(ALL, 900),
     )
-    level_strengths = (-575, -472, -267, -38, 34, 222, 461, 635, 915)
+    level_strengths = (-642, -464, -266, -92, 116, 237, 462, 649)
     gtp_colours = (("b", "black", "blue"), ("w", "white", "green"))
 
     @staticmethod

@@ -46,7 +46,7 @@ class TetrisDuel(Game):
         Rung(ALL, 700),
         Rung(ALL, 2500),
     )
-    level_strengths = (-528, -385, -214, -51, 79, 229, 350, 521, 753)
+    level_strengths = (-349, -278, -156, -35, 65, 144, 235, 374)
     ranked_by_score = False
 
     board: Board

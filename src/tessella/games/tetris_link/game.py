@@ -49,7 +49,7 @@ class TetrisLink(Game):
         Rung(ALL, 80),
         Rung(ALL, 800),
     )
-    level_strengths = (-522, -339, -257, -66, 101, 176, 383, 524, 756)
+    level_strengths = (-462, -267, -150, -37, 20, 156, 317, 425)
 
     def start(self) -> TetrisLinkState:
         """The empty tower, before the lot (TL-5)."""

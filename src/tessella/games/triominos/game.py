@@ -54,7 +54,7 @@ class Triominos(Game):
         Rung(ALL, 250),
     )
     points_of_a_win = 84.0  # the standard deviation of the margin of two at level 5, 250 rounds
-    level_strengths = (-149, -101, -67, -23, 31, 59, 103, 148, 173)
+    level_strengths = (-141, -73, -63, 0, 29, 56, 75, 117)
 
     @property
     def hand_size(self) -> int:
