@@ -489,7 +489,7 @@ hint-odds = { $kind ->
     [exact] { $value } %
     [low] < 5 %
     [high] > 95 %
-   *[about] ≈ { $value } %
+   *[about] ca. { $value } %
 }
 hint-head = Punkte und Gewinnchance
 hint-points = { $count ->

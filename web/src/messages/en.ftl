@@ -492,7 +492,7 @@ hint-odds = { $kind ->
     [exact] { $value }%
     [low] < 5%
     [high] > 95%
-   *[about] ≈ { $value }%
+   *[about] about { $value }%
 }
 hint-head = Points and win chance
 hint-points = { $count ->

@@ -492,7 +492,7 @@ hint-odds = { $kind ->
     [exact] { $value } %
     [low] < 5 %
     [high] > 95 %
-   *[about] ≈ { $value } %
+   *[about] env. { $value } %
 }
 hint-head = Points et chances de gagner
 hint-points = { $count ->
