@@ -40,6 +40,7 @@ PLACES: Final = """pieces => Object.fromEntries(pieces.map(piece => {
 ZOOMED: Final[ViewportSize] = {"width": 640, "height": 400}
 """A window of 1280 × 800 at a zoom of 200 %."""
 SCREENS: Final = 2
+FRAMES: Final = 20
 DESKS: Final[tuple[ViewportSize, ...]] = (
     {"width": 1920, "height": 1080},
     {"width": 1536, "height": 864},
@@ -205,6 +206,15 @@ def test_at_a_zoom_of_200_percent_board_and_tray_are_both_there(guest: Guest, ga
     assert side_of(page) * 2 >= usual * 0.98, "as large on the screen as without a zoom"
 
 
+def comes_into_view(page: Page, part: str) -> bool:
+    """Whether a part is in view once the window has taken its size; a busy machine takes its time."""
+    for _ in range(FRAMES):
+        page.evaluate(DRAWN)
+        if is_in_view(page, part):
+            return True
+    return False
+
+
 @pytest.mark.parametrize("game", FOUR)
 def test_hints_leave_seats_board_and_buttons_in_view(guest: Guest, game: str) -> None:
     page = guest.page
@@ -215,9 +225,8 @@ def test_hints_leave_seats_board_and_buttons_in_view(guest: Guest, game: str) ->
         expect(page.locator(shown)).to_be_visible()
         for window in (*DESKS, *PHONES):
             page.set_viewport_size(window)
-            page.evaluate(DRAWN)
             for part in (".hints", "main svg.drawing", ".hand .lay", ".players .card >> nth=-1"):
-                assert is_in_view(page, part), (part, shown, window)
+                assert comes_into_view(page, part), (part, shown, window)
             assert page.locator(".left, .hand").evaluate_all(SCROLLS) == 0, (shown, window)
 
 
