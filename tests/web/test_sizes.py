@@ -207,7 +207,7 @@ def test_at_a_zoom_of_200_percent_board_and_tray_are_both_there(guest: Guest, ga
 
 
 def comes_into_view(page: Page, part: str) -> bool:
-    """Whether a part is in view once the window has taken its size; a busy machine takes its time."""
+    """Whether a part is in view once the window has taken its size, however busy a machine is."""
     for _ in range(FRAMES):
         page.evaluate(DRAWN)
         if is_in_view(page, part):
