@@ -25,6 +25,7 @@ from schemathesis.specs.openapi.checks import (
 import tessella
 from bench.fuzz.right import CHANGES, right
 from bench.fuzz.world import sign_up
+from tessella.puzzles.collection import by_id
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -173,6 +174,7 @@ class _Known(dict[str, str]):
     def __init__(self, world: World, rng: random.Random) -> None:
         super().__init__(
             match_id=rng.choice(world.ids),
+            puzzle_id=rng.choice(sorted(by_id())),
             name=rng.choice((world.one, world.two, world.stranger)).name,
             game=rng.choice((*tessella.games(), "chess")),
             spoken=rng.choice(("en", "tlh")),

@@ -10,6 +10,7 @@ import httpx
 from hypothesis import strategies as st
 
 from bench.fuzz.world import GAME, PASSWORD, ask, running, sign_up, wish_for
+from tessella.puzzles.collection import collection
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -147,6 +148,12 @@ def _line(world: World) -> Right:
     return Right({}, body={"game": GAME, "moves": ["first:0"]})
 
 
+def _puzzle(body: Mapping[str, Any] | None = None) -> Callable[[World], Right]:
+    """A newcomer at the first puzzle of the collection."""
+    path = {"puzzle_id": collection(GAME)[0].id}
+    return lambda world: Right(newcomer(world).headers, path, body=body)
+
+
 def _embed(world: World) -> Right:
     return Right({}, query={"url": f"{world.base}/replay/{world.matches[0].id}"})
 
@@ -179,6 +186,7 @@ RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
     "POST /api/v1/matches/{match_id}/bids": _at_table(lambda _: {"id": "bid", "what": "draw"}),
     "POST /api/v1/matches/{match_id}/actions": _at_table(lambda _: RESIGN),
     "GET /api/v1/matches/{match_id}/review": _over,
+    "POST /api/v1/matches/{match_id}/mistakes": _over,
     "POST /api/v1/matches/{match_id}/chat": _at_table(lambda _: {"id": "say", "text": "hello"}),
     "GET /api/v1/matches/{match_id}/chat": _at_table(lambda _: None),
     "GET /api/v1/games/{name}/words/{spoken}": _of_game,
@@ -188,6 +196,9 @@ RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
     "POST /api/v1/analysis/text": lambda _: Right({}, body={"text": f"{GAME} first:0"}),
     "POST /api/v1/analysis/positions": _line,
     "POST /api/v1/analysis/evaluation": _line,
+    "GET /api/v1/puzzles/next": lambda _: Right({}, query={"game": GAME}),
+    "GET /api/v1/puzzles/{puzzle_id}": _puzzle(),
+    "POST /api/v1/puzzles/{puzzle_id}/try": _puzzle({"move": collection(GAME)[0].accepted[0]}),
     "GET /api/v1/oembed": _embed,
 }
 """What each operation takes, where a newcomer, the first match and a name are not enough."""

@@ -46,12 +46,12 @@ puzzle-result = { $result ->
     [win] You win, whatever the others do.
     [draw] You share the win at least.
     [none] You can be kept from winning.
-   *[other] You are sure of { $share } of the win.
+   *[other] You’re sure of { $share } of the win.
 }
 puzzle-result-wrong = { $result ->
     [none] After this move you can be kept from winning.
     [draw] After this move you can be held to a shared win.
-   *[other] After this move you are sure of only { $share } of the win.
+   *[other] After this move you’re sure of only { $share } of the win.
 }
 puzzle-goal-missed = This move doesn’t reach the goal.
 puzzle-chance = Win chance { $after }.
