@@ -1,18 +1,14 @@
 """The analysis board over HTTP: what a text holds, positions by the law, evaluations that grow."""
 
-from collections.abc import AsyncIterator
 from typing import Final
 
 from litestar import Response, Router, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from tessella.server.answers import details
-from tessella.server.errors import Problem
 from tessella.server.live.analysis import opened, positions
 from tessella.server.live.evaluations import evaluation
 from tessella.server.live.fair_play import demand_other
-from tessella.server.live.projection import encode
 from tessella.server.routes.dependencies import (
     Context,
     MaybeAsker,
@@ -21,6 +17,7 @@ from tessella.server.routes.dependencies import (
     ready,
     refusals,
 )
+from tessella.server.routes.growing import growing
 from tessella.server.routes.records import WORKING
 from tessella.server.routes.streams import MEDIA_TYPE
 from tessella.server.wire.analysis import (
@@ -85,17 +82,7 @@ async def evaluate(
         await context.people.limits.spend(BY_PERSON, known.id)
         await demand_other(service, known.id, data.game, data.moves)
     lines = evaluation(work.workers, work.asker, _line(data), deep=data.deep)
-    first = await work.awaited(anext(lines))
-
-    async def stream() -> AsyncIterator[bytes]:
-        yield first
-        try:
-            async for line in lines:
-                yield line
-        except Problem as problem:
-            yield encode(EvaluationRefused(details(problem, context.language))) + b"\n"
-
-    return Stream(stream(), media_type=MEDIA_TYPE)
+    return await growing(lines, EvaluationRefused, work, context)
 
 
 def _line(data: Line) -> Line:

@@ -1,6 +1,5 @@
 """Reviews over HTTP: lines that come as the moves of a game are judged, the whole review last."""
 
-from collections.abc import AsyncIterator
 from hashlib import sha256
 from typing import Final
 
@@ -8,9 +7,6 @@ from litestar import Router, get, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from tessella.server.answers import details
-from tessella.server.errors import Problem
-from tessella.server.live.projection import encode
 from tessella.server.live.review_parts import reviewed_record
 from tessella.server.live.transcript import packed
 from tessella.server.routes.dependencies import (
@@ -22,6 +18,7 @@ from tessella.server.routes.dependencies import (
     Work,
     refusals,
 )
+from tessella.server.routes.growing import growing
 from tessella.server.routes.records import WORKING, seen
 from tessella.server.routes.streams import MEDIA_TYPE
 from tessella.server.wire.records import ReviewText
@@ -56,7 +53,8 @@ async def review_match(
         return await work.workers.run(Lane.REVIEWS, work.asker, reviewed_record, *wanted)
 
     await context.people.limits.spend(LIMIT, context.address)
-    return await _told(reviews.lines(f"match {match_id}", work.asker, read), work, context)
+    lines = reviews.lines(f"match {match_id}", work.asker, read)
+    return await growing(lines, ReviewRefused, work, context)
 
 
 @post(
@@ -81,22 +79,8 @@ async def review_record(
 
     await context.people.limits.spend(LIMIT, context.address)
     name = sha256(data.record.encode()).hexdigest()
-    return await _told(reviews.lines(f"record {name}", work.asker, read), work, context)
-
-
-async def _told(lines: AsyncIterator[bytes], work: Work, context: Context) -> Stream:
-    """The stream of some lines; what is refused before the first of them has a status."""
-    first = await work.awaited(anext(lines))
-
-    async def stream() -> AsyncIterator[bytes]:
-        yield first
-        try:
-            async for line in lines:
-                yield line
-        except Problem as problem:
-            yield encode(ReviewRefused(details(problem, context.language))) + b"\n"
-
-    return Stream(stream(), media_type=MEDIA_TYPE)
+    lines = reviews.lines(f"record {name}", work.asker, read)
+    return await growing(lines, ReviewRefused, work, context)
 
 
 REVIEW_ROUTES: Final = Router("/", route_handlers=[review_match, review_record], tags=["reviews"])
