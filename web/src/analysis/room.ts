@@ -1,53 +1,28 @@
+import { QuietRoom, STANDING, TERMS } from '../match/quiet-room.ts';
 import { Problem } from '../server/ask.ts';
-import {
-  Refusal,
-  type Answer,
-  type Connection,
-  type Request,
-} from '../socket/connection.svelte.ts';
-import type { FromServer, LogEntry, MatchStatus } from '../wire/types.ts';
+import { Refusal, type Answer, type Request } from '../socket/connection.svelte.ts';
+import type { LogEntry, MatchStatus } from '../wire/types.ts';
 import type { Analysis, Node } from './tree.svelte.ts';
 
 const ID = 'analysis';
-const TERMS = {
-  id: ID,
-  clock: { kind: 'none' },
-  rated: false,
-  public: false,
-  leavers: 'pass-over',
-  created: 0,
-  commitment: '',
-  previous: null,
-} as const;
 
-/** A position as a match: answers what a server would of one, so that its board can be played on. */
-export class AnalysisRoom implements Pick<Connection, 'ask' | 'listen' | 'watch' | 'send'> {
-  private listener: (message: FromServer) => void = () => undefined;
-
+/** A position as a match: its moves lead on in the tree. */
+export class AnalysisRoom extends QuietRoom {
   constructor(
     private readonly analysis: Analysis,
     private readonly node: Node,
-  ) {}
-
-  listen(listener: (message: FromServer) => void): () => void {
-    this.listener = listener;
-    return () => (this.listener = () => undefined);
+  ) {
+    super();
   }
 
-  watch(): () => void {
-    this.send();
-    return () => undefined;
-  }
-
-  /** Whatever is asked for, the position is told. */
-  send(): void {
+  override send(): void {
     const { game, options, owners } = this.analysis.about;
-    const about = { ...TERMS, game, options, ...(owners && { owners }) };
+    const about = { ...TERMS, id: ID, game, options, ...(owners && { owners }) };
     const { now, entries } = this;
-    this.listener({ type: 'match', match: ID, about, now, entries, chat: [] });
+    this.tell({ type: 'match', match: ID, about, now, entries, chat: [] });
   }
 
-  ask(request: Request): Promise<Answer> {
+  override ask(request: Request): Promise<Answer> {
     if (request.type === 'preview') return this.preview(request.move);
     if (request.type === 'play') return this.play(request.move);
     this.analysis.step(-1);
@@ -82,17 +57,12 @@ export class AnalysisRoom implements Pick<Connection, 'ask' | 'listen' | 'watch'
     const { view } = this.node.position;
     const isSeats = view.turn !== null && view.turn >= 0;
     return {
+      ...STANDING,
       version: this.entries.length,
-      stage: 'running',
       seats: this.analysis.about.players.map((name) => ({ name })),
       mine: isSeats ? [view.turn] : [],
       can: isSeats ? ['play'] : [],
       view: { ...view, laid: this.node.laid },
-      time: { left: [], since: 0, due: null },
-      bids: [],
-      ending: null,
-      rematch: null,
-      dice: { commitment: '', nonces: [], secret: null },
     };
   }
 }
