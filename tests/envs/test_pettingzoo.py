@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 SETTINGS = [(name, seats) for name in tessella.games() for seats in game_type(name).seat_counts()]
 OF_EVERY_DICT = {
     "Observation is not a NumPy array",
-    "Observation space for each agent probably should be gymnasium.spaces.box or "
-    "gymnasium.spaces.discrete",
+    (
+        "Observation space for each agent probably should be gymnasium.spaces.box or "
+        "gymnasium.spaces.discrete"
+    ),
 }
 every_setting = pytest.mark.parametrize(("name", "seats"), SETTINGS)
 
