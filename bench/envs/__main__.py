@@ -88,7 +88,8 @@ def threads(pairs: int) -> str:
     """Two threads beside one at every game, by the clock and per CPU-second."""
     rows = []
     for name in tessella.games():
-        found = sharing(*(Stepper(name, SHARED, count) for count in (1, 2)), pairs)
+        one, two = (Stepper(name, SHARED, count) for count in (1, 2))
+        found = sharing(one, two, pairs)
         quiet = "—" if found.quiet is None else f"{found.quiet:.2f} × ({found.quiet_pairs})"
         rows.append(f"| {name} | {quiet} | {found.clock:.2f} × | {found.cpu:.2f} × |")
     bar = f"| two threads beside one (bar: {TWO_THREADS:g} ×) | left alone (pairs) | all pairs | "

@@ -58,9 +58,9 @@ def spell(block: Callable[[], int], seconds: float = SECONDS) -> Spell:
     while perf_counter() - begin < seconds:
         steps += block()
     spent, used, all_after = perf_counter() - begin, process_time() - own, busy()
-    known = all_before is not None and all_after is not None
-    others = max(0.0, all_after - all_before - used) / spent if known else float("inf")
-    return Spell(steps / spent, steps / used, others)
+    if all_before is None or all_after is None:
+        return Spell(steps / spent, steps / used, float("inf"))
+    return Spell(steps / spent, steps / used, max(0.0, all_after - all_before - used) / spent)
 
 
 def compared(pairs: Sequence[tuple[Spell, Spell]]) -> Shared:

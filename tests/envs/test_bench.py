@@ -68,7 +68,7 @@ def test_what_others_do_meanwhile_is_seen() -> None:
 
 
 def test_threads_are_compared_by_steps_of_the_games() -> None:
-    steppers = [Stepper("tetris-link", 256, threads) for threads in (1, 2)]
-    found = sharing(*steppers, pairs=1)
+    one, two = (Stepper("tetris-link", 256, threads) for threads in (1, 2))
+    found = sharing(one, two, pairs=1)
     assert found.clock > 0
     assert found.cpu > 0
