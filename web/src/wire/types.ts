@@ -329,6 +329,7 @@ export interface EvaluationOf {
   readonly game: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly moves?: readonly string[];
+  readonly position?: string;
   readonly deep?: boolean;
 }
 
@@ -831,6 +832,7 @@ export interface OpenedLine {
   readonly moves: readonly string[];
   readonly players: readonly string[];
   readonly result: Result | null;
+  readonly position: string;
   readonly owners?: readonly (readonly number[])[];
 }
 
@@ -1023,6 +1025,7 @@ export interface PositionsOf {
   readonly game: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly moves?: readonly string[];
+  readonly position?: string;
   readonly start?: number;
 }
 
@@ -1441,6 +1444,29 @@ export interface SessionView {
 }
 
 /**
+ * A position as text, with the pieces that lie there, and what its parts may be.
+ *
+ * `choices` are the values of those parts of which there are only few kinds.
+ */
+export interface SetUp {
+  readonly position: string;
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The end of a line, from which a position is to be set up.
+ *
+ * `put`: its last move puts a piece down, after which turn and roll are what they were before it.
+ */
+export interface SetupOf {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly moves?: readonly string[];
+  readonly position?: string;
+  readonly put?: boolean;
+}
+
+/**
  * Each seat's share of the win after so many moves.
  */
 export interface Share {
@@ -1679,6 +1705,10 @@ export interface Operations {
   readonly 'POST /api/v1/analysis/positions': {
     readonly body: PositionsOf;
     readonly answer: Positions;
+  };
+  readonly 'POST /api/v1/analysis/setup': {
+    readonly body: SetupOf;
+    readonly answer: SetUp;
   };
   readonly 'POST /api/v1/analysis/text': {
     readonly body: AnyText;

@@ -6,7 +6,7 @@ from litestar import Response, Router, post
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from tessella.server.live.analysis import opened, positions
+from tessella.server.live.analysis import opened, positions, set_up
 from tessella.server.live.evaluations import evaluation
 from tessella.server.live.fair_play import demand_other
 from tessella.server.routes.dependencies import (
@@ -28,6 +28,8 @@ from tessella.server.wire.analysis import (
     OpenedLine,
     Positions,
     PositionsOf,
+    SetUp,
+    SetupOf,
 )
 from tessella.server.work.workers import Lane
 
@@ -80,16 +82,28 @@ async def evaluate(
     await context.people.limits.spend(BY_ADDRESS, context.address)
     if known is not None:
         await context.people.limits.spend(BY_PERSON, known.id)
-        await demand_other(service, known.id, data.game, data.moves)
+        await demand_other(service, known.id, data)
     lines = evaluation(work.workers, work.asker, _line(data), deep=data.deep)
     return await growing(lines, EvaluationRefused, work, context)
 
 
+@post(
+    "/analysis/setup",
+    summary="The position at the end of a line of play, as text",
+    status_code=200,
+    responses=refusals(*LAW),
+)
+async def tell_setup(data: JSONBody[SetupOf], known: MaybeAsker, work: Work) -> Response[SetUp]:
+    """What may be changed of it, too: a text of a position is read by all other operations."""
+    del known
+    return ready(await work.run(Lane.FILES, set_up, _line(data), put=data.put))
+
+
 def _line(data: Line) -> Line:
-    return Line(data.game, data.options, data.moves)
+    return Line(data.game, data.options, data.moves, data.position)
 
 
 ANALYSIS_ROUTES: Final = Router(
-    "/", route_handlers=[open_text, tell_positions, evaluate], tags=["analysis"]
+    "/", route_handlers=[open_text, tell_positions, evaluate, tell_setup], tags=["analysis"]
 )
 """Everything about the analysis board."""
