@@ -38,9 +38,10 @@ class Played(NamedTuple):
     luck: float
 
 
-def played(game: Game, seed: int) -> Played:
+def played(game: Game, seed: int, simulations: int | None) -> Played:
     """A game of greedy players; luck is measured at every move of chance."""
-    rng, greedy, measure = random.Random(seed), player("greedy"), Measure(game)
+    rng, greedy = random.Random(seed), player("greedy")
+    measure = Measure(game, simulations)
     state, luck = game.start(), 0.0
     while state.turn is not None:
         if state.turn == CHANCE:
@@ -89,14 +90,16 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--simulations", type=int, help="of another value than the usual one")
     parser.add_argument("--kept", type=Path)
     wish = parser.parse_args()
     games = read(wish.kept)
     until = time.monotonic() + wish.seconds
     while len(games) < FEWEST or (len(games) < wish.games and time.monotonic() < until):
-        games.append(played(tessella.game(wish.game), wish.seed + len(games)))
+        games.append(played(tessella.game(wish.game), wish.seed + len(games), wish.simulations))
         keep(wish.kept, games[-1])
-    print(f"{wish.game}, luck {VERSION}: {told(games)}")
+    value = f"luck {VERSION}" if wish.simulations is None else f"{wish.simulations} simulations"
+    print(f"{wish.game}, {value}: {told(games)}")
     return 0
 
 

@@ -12,12 +12,14 @@ from tessella.core.errors import IllegalMove, NotationError, RecordError
 from tessella.core.line_text import Line as PlayedLine
 from tessella.core.line_text import read_any
 from tessella.core.setup import SetupError
+from tessella.review.covered import GrowingCover, is_about_covering
 from tessella.review.growing import GrowingEvaluation
 from tessella.server.errors import Problem
 from tessella.server.live.create import law
 from tessella.server.live.projection import encode
 from tessella.server.wire.analysis import (
     ChanceOutcome,
+    Cover,
     Evaluated,
     EvaluatedMove,
     Line,
@@ -46,6 +48,8 @@ STEPS: Final = tuple(1000 << step for step in range(9))
 """Simulations in all after which it is told what was found."""
 USUAL: Final = 6
 """So many steps are made for who has not asked for more."""
+COVER_STEPS: Final = (8, 16, 32, 64)
+"""Games played on, in all, after which it is told what they cover."""
 SHOWN: Final = 3
 """So many moves are told."""
 LONGEST_LINE: Final = 12
@@ -78,6 +82,7 @@ def opened(text: str) -> bytes:
             (line.record and line.record.players) or ("",) * game.seats,
             result_of(line.result),
             line.position,
+            is_about_covering(game),
             owners_of(game),
         )
     )
@@ -125,6 +130,21 @@ def grown(line: Line, step: int, steps: int) -> Grown:
     is_last = step + 1 >= steps or evaluation.is_settled
     told = _told(report, evaluation.state, is_last=is_last)
     return Grown(encode(told) + b"\n", is_last)
+
+
+def grown_cover(line: Line, step: int) -> Grown:
+    """What will be covered in the end, after a step."""
+    played = _line_of(line)
+    if not is_about_covering(played.game):
+        raise Problem("not-allowed-here", key="problem-cover-none", game=played.game.title)
+    found = _cover(_state(played)).grown(COVER_STEPS[step])
+    is_last = step + 1 == len(COVER_STEPS)
+    return Grown(encode(Cover(found.games, is_last, found.counts)) + b"\n", is_last)
+
+
+@lru_cache(AT_HAND)
+def _cover(state: State) -> GrowingCover:
+    return GrowingCover(state)
 
 
 def refused(error: IllegalMove) -> Problem:

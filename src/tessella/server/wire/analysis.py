@@ -80,6 +80,8 @@ class OpenedLine(Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[str, ...]
     result: Result | None
     position: str = ""
+    covers: bool = False
+    """Whether it can be told what will be covered in the end."""
     owners: tuple[tuple[int, ...], ...] | UnsetType = UNSET
 
 
@@ -147,6 +149,18 @@ class Evaluated(Struct, frozen=True, tag="evaluated", tag_field="type", forbid_u
     moves: tuple[EvaluatedMove, ...]
 
 
+class Cover(Struct, frozen=True, tag="cover", tag_field="type", forbid_unknown_fields=True):
+    """What will be covered in the end, by games that the engine has played on from a position.
+
+    `counts` are, cell by cell as in the grid, in how many of them each colour has covered it. The
+    last line is `final`.
+    """
+
+    games: int
+    final: bool
+    counts: tuple[tuple[int, ...], ...]
+
+
 class EvaluationRefused(
     Struct, frozen=True, tag="refused", tag_field="type", forbid_unknown_fields=True
 ):
@@ -155,5 +169,5 @@ class EvaluationRefused(
     problem: ProblemDetails
 
 
-EvaluationLine: TypeAlias = Evaluated | EvaluationRefused
-"""A line of a stream in which an evaluation grows."""
+EvaluationLine: TypeAlias = Evaluated | Cover | EvaluationRefused
+"""A line of a stream in which an evaluation grows, or what will be covered."""
