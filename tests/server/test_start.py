@@ -70,7 +70,7 @@ def the_end_is_missing(data: Path) -> None:
 
 
 DAMAGES: dict[Callable[[Path], None], str] = {
-    data_is_a_file: "data is no folder",
+    data_is_a_file: "data isn’t a folder",
     the_file_is_a_folder: f"{FILE} is a folder",
     the_file_is_no_database: "is damaged: file is not a database. Move it aside",
     pages_are_overwritten: "is damaged: ",

@@ -117,6 +117,13 @@ def test_boards_that_are_looked_through_are_as_large(look: Look, game: str) -> N
         assert is_in_view(page, "main .rim")
 
 
+def test_the_racks_of_many_colours_leave_a_phone_its_board(look: Look) -> None:
+    with look("en-GB").opened(SIGHTS["replay-blokus"], {"width": 390, "height": 844}) as page:
+        box = page.locator("main .rim").bounding_box()
+    assert box is not None
+    assert box["width"] >= 320, "nine tenths of what a window of 390 leaves beside the numbers"
+
+
 @pytest.mark.parametrize("game", ["tetris-link", "tetris-duel"])
 @pytest.mark.parametrize(("device", "least"), [({}, 90), (PHONE, 56)], ids=["desk", "phone"])
 def test_what_was_rolled_stands_beside_the_board_and_large(
