@@ -296,7 +296,6 @@ replay-share = Link kopieren
 replay-download = Herunterladen
 analysis-name = Analysebrett
 replay-dice = Würfel prüfen
-replay-more = Mehr
 dice-title = Faire Würfel
 dice-lead = Auf einem Server sieht niemand den Würfel fallen. Darum hat sich der Server vor der Partie festgelegt, und diese Seite rechnet jeden Wurf nach, in deinem Browser.
 dice-open = Die Partie läuft noch. Am Ende wird das Geheimnis gezeigt, und alles lässt sich prüfen.

@@ -296,7 +296,6 @@ replay-share = Copy link
 replay-download = Download
 analysis-name = Analysis board
 replay-dice = Check the dice
-replay-more = More
 dice-title = Fair dice
 dice-lead = On a server nobody sees the die fall. So the server committed itself before the game began, and this page recalculates every roll, in your own browser.
 dice-open = The game is still on. When it’s over, the secret is shown and everything can be checked.

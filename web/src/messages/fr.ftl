@@ -296,7 +296,6 @@ replay-share = Copier le lien
 replay-download = Télécharger
 analysis-name = Plateau d’analyse
 replay-dice = Vérifier le hasard
-replay-more = Plus
 dice-title = Tirages vérifiables
 dice-lead = Sur un serveur, personne ne voit rouler le dé. Le serveur s’est donc engagé avant la partie, et cette page recalcule chaque tirage, dans votre navigateur.
 dice-open = La partie est en cours. À la fin, le secret sera révélé et tout pourra être vérifié.

@@ -3,24 +3,26 @@
 #include <cmath>
 #include <vector>
 
-#include "games/blokus_duo/rules/state.hpp"
 #include "search/priors.hpp"
 #include "thought.hpp"
 
 namespace tessella::train::blokus {
 
 /// Plays by a measure made by hand, from which the first network learns: large pieces first, ways
-/// to go on, the other's ways closed, and the middle of the board.
+/// to go on, the others' ways closed, and the middle of the board.
+template <class Game>
 class FirstSight {
   public:
-    using State = games::BlokusDuo;
+    using State = typename Game::State;
+    using Placement = typename State::Placement;
+    using CellSet = typename State::CellSet;
 
     explicit FirstSight(core::Rng& rng) : rng_(rng) {}
 
     void begin_game() {}
 
     /// A move drawn by how good it looks.
-    Thought think(const State& state, const State::Moves& moves, int) {
+    Thought think(const State& state, const typename State::Moves& moves, int) {
         std::vector<search::Candidate> candidates;
         for (const core::Move move : moves) candidates.push_back({move, appeal(state, move)});
         search::keep_best(candidates, candidates.size(), 1.0f);
@@ -36,26 +38,30 @@ class FirstSight {
 
   private:
     static float appeal(const State& state, core::Move move) {
-        const games::duo::Placement& placement = games::duo::Table::get()[move];
-        const int seat = state.turn();
-        const games::duo::CellSet& cells = placement.cells;
-        const games::duo::CellSet sides = cells.sides();
-        const int ways = (cells.corners() & ~(state.forbidden(seat) | cells | sides)).count();
-        const int closed = (state.anchors(1 - seat) & cells).count();
-        const int touched = (state.laid(1 - seat) & sides).count();
+        const Placement& placement = Game::Table::get()[move];
+        const int own = Game::colour(state);
+        const CellSet& cells = placement.cells;
+        const CellSet sides = cells.sides();
+        const int ways = (cells.corners() & ~(state.forbidden(own) | cells | sides)).count();
+        int closed = 0;
+        int touched = 0;
+        for (int colour = 0; colour < Game::kColours; ++colour) {
+            if (!Game::is_rival(state, colour)) continue;
+            closed += (state.anchors(colour) & cells).count();
+            touched += (state.laid(colour) & sides).count();
+        }
         return 0.9f * static_cast<float>(placement.size) + 0.22f * static_cast<float>(ways) +
                0.3f * static_cast<float>(closed) + 0.12f * static_cast<float>(touched) -
                0.1f * distance(placement);
     }
 
     /// How far a placement lies from the middle of the board.
-    static float distance(const games::duo::Placement& placement) {
-        constexpr float kMiddle = 0.5f * (games::duo::kSide + 1);  // of the rimmed board
+    static float distance(const Placement& placement) {
+        constexpr float kMiddle = 0.5f * (Game::kSide + 1);  // of the rimmed board
         float total = 0;
         for (std::size_t i = 0; i < placement.size; ++i) {
-            const auto column =
-                static_cast<float>(placement.spots[i] % games::duo::CellSet::kStride);
-            const auto row = static_cast<float>(placement.spots[i] / games::duo::CellSet::kStride);
+            const auto column = static_cast<float>(placement.spots[i] % CellSet::kStride);
+            const auto row = static_cast<float>(placement.spots[i] / CellSet::kStride);
             total += std::abs(column - kMiddle) + std::abs(row - kMiddle);
         }
         return total / static_cast<float>(placement.size);

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -46,29 +45,32 @@ class Adam {
     float share_, decay_;
 };
 
-/// The rows of the network as they learn: a cell's row is that of its kind on its ring, from which
+/// The rows of the network as they learn: a cell's row is that of its kind in its zone, from which
 /// the cell itself differs by a little. What is learned on one cell so holds for those like it.
+template <class Game>
 class Factors {
   public:
-    explicit Factors(Parameters& parameters)
+    using Net = typename Game::Net;
+
+    explicit Factors(Parameters<Net>& parameters)
         : parameters_(parameters),
           differences_(parameters.of_rows().begin(), parameters.of_rows().end()) {
-        std::array<float, kRings> cells{};
-        each_cell([&](std::size_t, std::size_t ring, int) { cells[ring] += 1.0f / Cells::kKinds; });
-        each_cell([&](std::size_t row, std::size_t ring, int kind) {
+        std::array<float, Game::kZones> cells{};
+        for (std::size_t cell = 0; cell < Net::kCells; ++cell) ++cells[Game::zone(cell)];
+        each_cell([&](std::size_t row, std::size_t zone, std::size_t kind) {
             for (std::size_t i = 0; i < Net::kHidden; ++i)
-                common(ring, kind)[i] += differences_[row * Net::kHidden + i] / cells[ring];
+                common(zone, kind)[i] += differences_[row * Net::kHidden + i] / cells[zone];
         });
-        each_cell([&](std::size_t row, std::size_t ring, int kind) {
+        each_cell([&](std::size_t row, std::size_t zone, std::size_t kind) {
             for (std::size_t i = 0; i < Net::kHidden; ++i)
-                differences_[row * Net::kHidden + i] -= common(ring, kind)[i];
+                differences_[row * Net::kHidden + i] -= common(zone, kind)[i];
         });
     }
 
     void step(std::span<const float> gradient, const Pace& pace) {
         std::fill(common_gradient_.begin(), common_gradient_.end(), 0.0f);
-        each_cell([&](std::size_t row, std::size_t ring, int kind) {
-            float* sum = &common_gradient_[at(ring, kind)];
+        each_cell([&](std::size_t row, std::size_t zone, std::size_t kind) {
+            float* sum = &common_gradient_[at(zone, kind)];
             for (std::size_t i = 0; i < Net::kHidden; ++i)
                 sum[i] += gradient[row * Net::kHidden + i];
         });
@@ -81,34 +83,35 @@ class Factors {
     static constexpr float kDifferenceShare = 0.05f;
     static constexpr float kDifferenceDecay = 1.0f;
     static constexpr float kMost = 0.99f;  // what eight bits can hold
-    static constexpr std::size_t kCommon = std::size_t{Cells::kKinds} * kRings * Net::kHidden;
+    static constexpr std::size_t kCommon = std::size_t{Net::kKinds} * Game::kZones * Net::kHidden;
 
-    static std::size_t at(std::size_t ring, int kind) {
-        return (static_cast<std::size_t>(kind) * kRings + ring) * Net::kHidden;
+    static std::size_t at(std::size_t zone, std::size_t kind) {
+        return (kind * Game::kZones + zone) * Net::kHidden;
     }
 
-    float* common(std::size_t ring, int kind) { return &common_[at(ring, kind)]; }
+    float* common(std::size_t zone, std::size_t kind) { return &common_[at(zone, kind)]; }
 
-    /// Calls with the row, the ring and the kind.
+    /// Calls with the row, the zone and the kind.
     template <class Visit>
     static void each_cell(Visit visit) {
         std::size_t row = 0;
-        for (int kind = 0; kind < Cells::kKinds; ++kind) {
-            for (int cell = 0; cell < Net::kCells; ++cell) visit(row++, ring_of(cell), kind);
+        for (std::size_t kind = 0; kind < Net::kKinds; ++kind) {
+            for (std::size_t cell = 0; cell < Net::kCells; ++cell)
+                visit(row++, Game::zone(cell), kind);
         }
     }
 
     void put_together() {
         const std::span<float> rows = parameters_.of_rows();
         std::copy(differences_.begin(), differences_.end(), rows.begin());
-        each_cell([&](std::size_t row, std::size_t ring, int kind) {
+        each_cell([&](std::size_t row, std::size_t zone, std::size_t kind) {
             for (std::size_t i = 0; i < Net::kHidden; ++i)
-                rows[row * Net::kHidden + i] += common(ring, kind)[i];
+                rows[row * Net::kHidden + i] += common(zone, kind)[i];
         });
         for (float& number : rows) number = std::clamp(number, -kMost, kMost);
     }
 
-    Parameters& parameters_;
+    Parameters<Net>& parameters_;
     std::vector<float> differences_;
     std::vector<float> common_ = std::vector<float>(kCommon);
     std::vector<float> common_gradient_ = std::vector<float>(kCommon);

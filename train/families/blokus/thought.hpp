@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cmath>
-#include <optional>
 #include <vector>
 
 #include "core/rng.hpp"
@@ -12,10 +11,8 @@ namespace tessella::train::blokus {
 /// A move, and what was found out on the way to it.
 struct Thought {
     core::Move move = core::kNoMove;
-    std::optional<float> value;
+    Seen seen;
     std::vector<Share> shares;
-
-    bool teaches() const { return value || !shares.empty(); }
 };
 
 inline Share share(core::Move move, float part) {

@@ -1,12 +1,9 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <atomic>
 #include <random>
 #include <vector>
 
-#include "games/blokus_duo/guide/guide.hpp"
 #include "search/tree.hpp"
 #include "thought.hpp"
 
@@ -15,30 +12,32 @@ namespace tessella::train::blokus {
 /// Plays by the search and the network. It does not always play its best move, lest it only ever
 /// learn what it knows: most games open at random, many have a random move later on, the next moves
 /// are drawn by their visits, and long searches begin with noise.
+template <class Game>
 class Searcher {
   public:
-    using State = games::BlokusDuo;
+    using State = typename Game::State;
+    using Guide = typename Game::Guide;
 
     Searcher(std::uint64_t simulations, std::uint64_t seed, core::Rng& rng)
         : simulations_(simulations), rng_(rng), noise_(seed) {}
 
     void begin_game() {
-        slip_ = rng_.below(10) < 3 ? 4 + static_cast<int>(rng_.below(12)) : -1;
-        opening_ = rng_.below(3) == 0 ? 0 : 1 + static_cast<int>(rng_.below(4));
+        slip_ = rng_.below(10) < 3 ? 4 + static_cast<int>(rng_.below(Game::kSlips)) : -1;
+        opening_ = rng_.below(3) == 0 ? 0 : 1 + static_cast<int>(rng_.below(2 * Game::kColours));
     }
 
-    Thought think(const State& state, const State::Moves& moves, int turn) {
+    Thought think(const State& state, const typename State::Moves& moves, int turn) {
         if (turn < opening_) return {open(moves), {}, {}};
         const bool is_long = rng_.below(kLongEvery) == 0;
         const std::vector<search::ValuedMove> choices = search(state, is_long);
         const auto best = std::max_element(
             choices.begin(), choices.end(),
             [](const auto& one, const auto& other) { return one.visits < other.visits; });
-        Thought thought{best->move, best->utility, {}};
-        if (is_long) thought.shares = shares(moves, choices);
+        Thought thought{best->move, seen(*best), {}};
+        if (is_long) thought.shares = shares(choices);
         if (turn == slip_) {
             thought.move = any(moves);
-        } else if (turn < opening_ + kDrawnTurns) {
+        } else if (turn < opening_ + kDrawnTurns * Game::kColours) {
             thought.move = choices[drawn(visits(choices), rng_)].move;
         }
         return thought;
@@ -46,7 +45,7 @@ class Searcher {
 
   private:
     static constexpr std::uint32_t kLongEvery = 3;
-    static constexpr int kDrawnTurns = 8;
+    static constexpr int kDrawnTurns = 4;  // of each colour
     static constexpr float kNoise = 0.25f;
     static constexpr float kNoiseShape = 0.25f;
 
@@ -65,21 +64,28 @@ class Searcher {
     }
 
     /// A random move with a piece of five cells, as openings have it.
-    core::Move open(const State::Moves& moves) {
+    core::Move open(const typename State::Moves& moves) {
         std::vector<core::Move> large;
         for (const core::Move move : moves) {
-            if (games::duo::Table::get()[move].size == 5) large.push_back(move);
+            if (Game::Table::get()[move].size == 5) large.push_back(move);
         }
         return large.empty() ? any(moves) : any(large);
+    }
+
+    static Seen seen(const search::ValuedMove& move) {
+        Seen seen{.utility = move.utility, .is_known = true};
+        for (std::size_t seat = 0; seat < seen.win.size(); ++seat)
+            seen.win[seat] = move.outcome.win[seat] + 0.5f * move.outcome.draw[seat];
+        return seen;
     }
 
     std::vector<search::ValuedMove> search(const State& state, bool is_long) {
         const Effort& effort = is_long ? kLong : kShort;
         std::vector<search::Candidate> first;
-        search::BlokusDuoGuide().appeals(state, first);
+        Guide().appeals(state, first);
         search::keep_best(first, effort.most, effort.sharpness);
         if (is_long) add_noise(first);
-        search::Tree<search::BlokusDuoGuide> tree(state, rng_.next(), first);
+        search::Tree<Guide> tree(state, rng_.next(), first);
         search::Limits limits;
         const double simulations = effort.simulations * static_cast<double>(simulations_);
         limits.simulations = std::max(std::uint64_t{1}, static_cast<std::uint64_t>(simulations));
@@ -113,16 +119,12 @@ class Searcher {
         return visits;
     }
 
-    /// The shares of all moves: 0 for those that the search did not look at.
-    static std::vector<Share> shares(const State::Moves& moves,
-                                     const std::vector<search::ValuedMove>& choices) {
-        std::vector<float> parts(games::duo::kPlacements);
+    static std::vector<Share> shares(const std::vector<search::ValuedMove>& choices) {
         float total = 0;
         for (const search::ValuedMove& choice : choices) total += static_cast<float>(choice.visits);
-        for (const search::ValuedMove& choice : choices)
-            parts[choice.move] = static_cast<float>(choice.visits) / total;
         std::vector<Share> shares;
-        for (const core::Move move : moves) shares.push_back(share(move, parts[move]));
+        for (const search::ValuedMove& choice : choices)
+            shares.push_back(share(choice.move, static_cast<float>(choice.visits) / total));
         return shares;
     }
 
