@@ -134,6 +134,8 @@ def test_a_process_does_the_work_less_urgently() -> None:
             pid = await workers.run(Lane.FILES, ME, os.getpid)
             assert pid != os.getpid()
             assert await workers.run(Lane.FILES, ME, os.nice, 0) == os.nice(0) + module.POLITE
+            session = await workers.run(Lane.FILES, ME, os.getsid, 0)
+            assert session == pid != os.getsid(0), "it takes nothing of the server's share"
             hinting = await workers.run(Lane.HINTS, ME, os.getpid)
             assert hinting != pid, "hints do not wait for files"
 
