@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PAGE: Final = ROOT / "docs" / "strength-history.md"
 PICTURE: Final = ROOT / "docs" / "pictures" / "strength-history.svg"
 ROW: Final = re.compile(
-    r"^\| ([^|]+) \| (\d+) \| (\d+) \| [^|]+ \| (\d+) \| ([\d.]+) % \| ([\d.]+)–([\d.]+) \|",  # noqa: RUF001
+    r"^\| ([^|]+) \| (\d+) \| (\d+) \| [^|]+ \| (\d+) \| ([\d.]+) % \| ([\d.]+)–([\d.]+) \|",
     re.MULTILINE,
 )
 
@@ -60,14 +60,16 @@ def lines(found: list[Step]) -> list[Line]:
             below = heights[step.against]
             heights[step.net] = below + elo(step.share)
             errors.append((below + elo(step.low), below + elo(step.high)))
-        drawn.append(Line(game, list(heights.items()), errors))
+        drawn.append(Line(game, list(enumerate(heights.values(), start=1)), errors))
     return drawn
 
 
 def main() -> None:
     """Draw the picture anew."""
     found = lines(steps(PAGE.read_text()))
-    PICTURE.write_text(chart("Elo above the first net of each game", "net", "Elo", found))
+    PICTURE.write_text(
+        chart("Elo above the first net of each game", "nets, the oldest first", "Elo", found)
+    )
 
 
 if __name__ == "__main__":
