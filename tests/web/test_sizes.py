@@ -168,6 +168,11 @@ def test_words_never_move_the_board(arrive: Arrive) -> None:
         other.page.keyboard.press("u")
         expect(other.page.locator(".notice")).to_be_visible()
         assert (place(one.page, "main .rim"), place(two.page, "main .rim")) == still
+        mover.page.locator(".actions button").last.click()
+        mover.page.locator("dialog .strong").click()
+        expect(other.page.locator(".result .card")).to_be_visible()
+        expect(mover.page.locator(".result .card")).to_be_visible()
+        assert (place(one.page, "main .rim"), place(two.page, "main .rim")) == still
 
 
 def test_a_phone_shows_rows_of_pieces_the_largest_first(arrive: Arrive) -> None:

@@ -128,6 +128,7 @@ problem-puzzle-none = There are no puzzles for this game yet.
 problem-review-not-yet = A game is reviewed once it’s over.
 problem-review-long = This game has { $moves } moves; games with up to { $most } are reviewed.
 problem-analysis-running = You’re playing this very game. The engine looks at it once it’s over.
+problem-cover-none = { $game } has no map of what will be covered: pieces don’t stay where they are placed, or the engine doesn’t know the game.
 problem-no-seat = There’s no such seat; the last one is { $last }.
 problem-bad-record = This game file can’t be read. { $why }
 problem-record-lines = This game file is too long to be shown here: { $limit } lines are allowed.

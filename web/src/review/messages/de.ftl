@@ -49,3 +49,7 @@ review-practise = { $count ->
     [one] Deinen Fehler üben
    *[other] Deine { $count } Fehler üben
 }
+review-deeper = Genauer ansehen
+review-tries = { $count } Partien je Zug durchgespielt
+review-deep-progress = Genauere Analyse: Zug { $done } von { $total }
+review-deep-begins = Die genauere Analyse wartet auf die Engine …

@@ -49,3 +49,7 @@ review-practise = { $count ->
     [one] Practise your mistake
    *[other] Practise your { $count } mistakes
 }
+review-deeper = Look deeper
+review-tries = { $count } games tried for each move
+review-deep-progress = Looking deeper: move { $done } of { $total }
+review-deep-begins = Waiting for the engine to look deeper…

@@ -49,3 +49,7 @@ review-practise = { $count ->
     [one] Travailler votre erreur
    *[other] Travailler vos { $count } erreurs
 }
+review-deeper = Approfondir
+review-tries = { $count } parties essayées par coup
+review-deep-progress = Analyse approfondie : coup { $done } sur { $total }
+review-deep-begins = En attente de l’analyse approfondie…
