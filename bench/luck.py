@@ -1,17 +1,20 @@
 """Whether measured luck is fair, and how much of the results it explains.
 
-`python -m bench.luck GAME`: two greedy players, game after game until the seconds are over. Luck is
-worth trusting if it is 0 on average, within two standard errors; it explains what is missing to
-100 % of the variance of the results.
+`python -m bench.luck GAME`: two greedy players, game after game until there are enough or the
+seconds are over. Luck is worth trusting if it is 0 on average, within two standard errors; it
+explains what is missing to 100 % of the variance of the results. `--kept FILE` has what each game
+came to written there, and goes on from it another time.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import random
 import sys
 import time
+from pathlib import Path
 from statistics import correlation, fmean, pvariance, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -35,9 +38,10 @@ class Played(NamedTuple):
     luck: float
 
 
-def played(game: Game, seed: int) -> Played:
+def played(game: Game, seed: int, simulations: int | None) -> Played:
     """A game of greedy players; luck is measured at every move of chance."""
-    rng, greedy, measure = random.Random(seed), player("greedy"), Measure(game)
+    rng, greedy = random.Random(seed), player("greedy")
+    measure = Measure(game, simulations)
     state, luck = game.start(), 0.0
     while state.turn is not None:
         if state.turn == CHANCE:
@@ -65,18 +69,37 @@ def told(games: list[Played]) -> str:
     )
 
 
+def read(file: Path | None) -> list[Played]:
+    """What was kept of games that were played before."""
+    if file is None or not file.exists():
+        return []
+    return [Played(*json.loads(line)) for line in file.read_text("utf-8").splitlines()]
+
+
+def keep(file: Path | None, game: Played) -> None:
+    """Keep what a game came to."""
+    if file is not None:
+        with file.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(game) + "\n")
+
+
 def main() -> int:
     """Play, measure and tell."""
     parser = argparse.ArgumentParser(prog="python -m bench.luck", description=__doc__)
     parser.add_argument("game", choices=tessella.games())
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--simulations", type=int, help="of another value than the usual one")
+    parser.add_argument("--kept", type=Path)
     wish = parser.parse_args()
-    games: list[Played] = []
+    games = read(wish.kept)
     until = time.monotonic() + wish.seconds
-    while len(games) < FEWEST or time.monotonic() < until:
-        games.append(played(tessella.game(wish.game), wish.seed + len(games)))
-    print(f"{wish.game}, luck {VERSION}: {told(games)}")
+    while len(games) < FEWEST or (len(games) < wish.games and time.monotonic() < until):
+        games.append(played(tessella.game(wish.game), wish.seed + len(games), wish.simulations))
+        keep(wish.kept, games[-1])
+    value = f"luck {VERSION}" if wish.simulations is None else f"{wish.simulations} simulations"
+    print(f"{wish.game}, {value}: {told(games)}")
     return 0
 
 

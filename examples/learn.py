@@ -21,13 +21,14 @@ from tessella import engine
 from tessella.players import player
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
 
 GAME = tessella.game("tetris-link")
 GAMES = 64
-MOST_MOVES = 192  # of one state; 162 are legal at most
 POINTS = 20.0  # a lead of so many points is worth 1
 HIDDEN = 128
 FACTS = 20
@@ -36,9 +37,10 @@ FACTS = 20
 class Network:
     """One hidden layer, and Adam."""
 
-    def __init__(self, inputs: int, rng: np.random.Generator) -> None:
-        wide = rng.normal(0, math.sqrt(2 / inputs), (inputs, HIDDEN)).astype(np.float32)
-        zeros = [np.zeros(shape, np.float32) for shape in (HIDDEN, (HIDDEN, 1), 1)]
+    def __init__(self, rng: np.random.Generator, hidden: int = HIDDEN) -> None:
+        inside = inputs(engine.batch(GAME, 1, seed=0).observations(0)).shape[1]
+        wide = rng.normal(0, math.sqrt(2 / inside), (inside, hidden)).astype(np.float32)
+        zeros = [np.zeros(shape, np.float32) for shape in (hidden, (hidden, 1), 1)]
         self.weights = [wide, *zeros]  # the last layer begins at 0: the lead alone counts
         self.moments = [(np.zeros_like(one), np.zeros_like(one)) for one in self.weights]
         self.steps = 0
@@ -82,7 +84,14 @@ class Agent:
 
     def __init__(self, network: Network) -> None:
         self.network = network
-        self.tries = engine.batch(GAME, GAMES * MOST_MOVES, seed=0, threads=1)
+        self.batches: dict[int, engine.Batch] = {}
+
+    def tries(self, count: int) -> engine.Batch:
+        """Games to try moves in, at least so many."""
+        size = 1 << max(count - 1, 1).bit_length()
+        if size not in self.batches:
+            self.batches[size] = engine.batch(GAME, size, seed=0, threads=1)
+        return self.batches[size]
 
     def choose(
         self, games: engine.Batch, turns: NDArray[np.int8], rng: np.random.Generator, lots: float
@@ -91,15 +100,16 @@ class Agent:
         listed, begins = games.legal_actions()
         counts = np.diff(np.append(begins, len(listed)))[: len(games)]
         owner = np.repeat(np.arange(len(games)), counts)
+        states, tries = [games[game] for game in range(len(games))], self.tries(len(owner))
         for place, game in enumerate(owner.tolist()):
-            self.tries[place] = games[game]
-        chosen = np.full(len(self.tries), -1, np.int64)
+            tries[place] = states[game]
+        chosen = np.full(len(tries), -1, np.int64)
         chosen[: len(owner)] = listed
-        self.tries.act(chosen)
+        tries.act(chosen)
         seats = turns[owner].astype(np.int64)
-        both = np.stack([self.tries.observations(seat)[: len(owner)] for seat in (0, 1)], 1)
-        seen = inputs(both[np.arange(len(owner)), seats])
-        leads = lead(self.tries.scores()[: len(owner)], seats)
+        both = [tries.observations(seat)[: len(owner)] for seat in (0, 1)]
+        seen = inputs(np.where(seats[:, None, None, None] == 0, *both))
+        leads = lead(tries.scores()[: len(owner)], seats)
         worth = leads + self.network(seen)
         worth += (rng.random(len(games)) < lots)[owner] * rng.normal(0, 10, len(owner))
         ranges = zip(begins.tolist(), counts.tolist(), strict=False)
@@ -124,6 +134,14 @@ def play_round(agent: Agent, seed: int, rng: np.random.Generator) -> tuple[Float
     seen = np.concatenate([one[2] for one in left])
     ends = np.concatenate([lead(scores[one[0]], one[1]) for one in left])
     return seen, ends - np.concatenate([one[3] for one in left])
+
+
+def learn_round(agent: Agent, rng: np.random.Generator, spent: float) -> None:
+    """Play a round, and learn from it; the more of the time is spent, the less at a time."""
+    seen, wanted = play_round(agent, rng.integers(2**31).item(), rng)
+    order = rng.permutation(len(seen))
+    for part in np.array_split(order, max(1, len(order) // 256)):
+        agent.network.learn(seen[part], wanted[part], 1e-3 * (1 - 0.9 * spent))
 
 
 def match(agent: Agent, other: str, pairs: int, seed: int) -> float:
@@ -162,27 +180,30 @@ def interval(share: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
+def by_the_clock(minutes: float) -> Iterator[float]:
+    """How much of the time is spent, round by round."""
+    begun = time.monotonic()
+    while (spent := (time.monotonic() - begun) / 60 / minutes) < 1:
+        yield spent
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--minutes", type=float, default=9.0)
+    arguments.add_argument("--rounds", type=int, help="of games, instead of minutes")
     arguments.add_argument("--seed", type=int, default=1)
     arguments.add_argument("--pairs", type=int, default=200, help="of the match in the end")
     arguments.add_argument("--out", help="a file for the weights")
     chosen = arguments.parse_args()
     rng = np.random.default_rng(chosen.seed)
-    network = Network(inputs(engine.batch(GAME, 1, seed=0).observations(0)).shape[1], rng)
-    agent, begun, rounds, told = Agent(network), time.monotonic(), 0, 0.0
-    while (spent := (time.monotonic() - begun) / 60 / chosen.minutes) < 1:
+    agent, rounds, told = Agent(Network(rng)), 0, 0.0
+    counted = (done / chosen.rounds for done in range(chosen.rounds or 0))
+    for spent in counted if chosen.rounds else by_the_clock(chosen.minutes):
         if spent >= told:
             share = match(agent, "greedy", min(20, chosen.pairs), seed=10_000)
-            print(
-                f"{spent * chosen.minutes:5.1f} min {rounds * GAMES:7} games: {share:.1%} of greedy"
-            )
+            print(f"{spent:4.0%} {rounds * GAMES:7} games: {share:.1%} of greedy", flush=True)
             told += 1 / 8
-        seen, wanted = play_round(agent, rng.integers(2**31).item(), rng)
-        order = rng.permutation(len(seen))
-        for part in np.array_split(order, max(1, len(order) // 256)):
-            network.learn(seen[part], wanted[part], 1e-3 * (1 - 0.9 * spent))
+        learn_round(agent, rng, spent)
         rounds += 1
     share = match(agent, "greedy", chosen.pairs, seed=20_000)
     low, high = interval(share, 2 * chosen.pairs)
@@ -191,7 +212,7 @@ def main() -> None:
     )
     print(f" against greedy ({low:.1%} to {high:.1%})")
     if chosen.out:
-        np.savez(chosen.out, *network.weights)
+        np.savez(chosen.out, *agent.network.weights)
 
 
 if __name__ == "__main__":

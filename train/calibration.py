@@ -51,7 +51,7 @@ STRENGTHS: Final = (100, 400)
 VARIANTS: Final[Mapping[str, Sequence[Mapping[str, object]]]] = {
     each.name.replace("_", "-"): import_module(f"train.{each.name}.rows").ROWS
     for each in iter_modules([str(ROOT / "train")])
-    if each.ispkg
+    if each.ispkg and each.name != "families"
 }
 """The rows of each game's table, as `calibration(state)` of its guide finds them."""
 PENALTY: Final = 3.0

@@ -17,22 +17,26 @@ FLAGS = ("-std=c++20", "-O3", "-march=native", "-ffp-contract=off", "-pthread")
 WARNINGS = ("-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-Wno-psabi")
 
 
-def compiled(source: Path) -> Path:
-    """The program of a source, compiled again if any source beside it or in native/ is younger."""
+def compiled(source: Path, *shared: Path) -> Path:
+    """The program of a source.
+
+    It is compiled again if any source beside it, in a shared folder or in native/ is younger.
+    """
     program = PROGRAMS / source.parent.name / source.stem
     program.parent.mkdir(parents=True, exist_ok=True)
     part, lock = program.with_suffix(".part"), program.with_suffix(".lock")
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        if not is_up_to_date(program, source.parent):
+        if not is_up_to_date(program, source.parent, *shared):
             run(*COMPILER, *FLAGS, *WARNINGS, f"-I{ROOT / 'native'}", source, "-o", part)
             part.replace(program)
     return program
 
 
-def is_up_to_date(program: Path, folder: Path) -> bool:
+def is_up_to_date(program: Path, *folders: Path) -> bool:
     """Whether a program is younger than all its sources."""
-    sources = [*folder.glob("*.[ch]pp"), *(ROOT / "native").glob("**/*.hpp")]
+    beside = [file for folder in folders for file in folder.glob("*.[ch]pp")]
+    sources = [*beside, *(ROOT / "native").glob("**/*.hpp")]
     youngest = max(source.stat().st_mtime for source in sources)
     return program.exists() and program.stat().st_mtime > youngest
 

@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import subprocess
+from datetime import UTC, datetime
 from pathlib import Path
 
 import numpy as np
@@ -18,11 +19,14 @@ import tessella
 import tessella.envs.pettingzoo
 from bench import page
 from bench.envs.peers import agents, rate
+from bench.envs.sharing import PAIRS, sharing
 from tessella import engine
 
 PEERS = Path(__file__).with_name("peers.py")
 GAMES = 512
 SHARED = 4096
+TWO_THREADS = 1.6
+"""How many times as fast two threads should be as one, on a machine with nothing else to do."""
 HEAD = "| with observation and mask | steps per CPU-second | beside |\n|---|---|---|"
 BARS = (
     ("tetris-link", "OpenSpiel connect_four", 5.0),
@@ -80,13 +84,19 @@ def theirs(python: str, seconds: float) -> tuple[dict[str, float], list[str]]:
     return {one["peer"]: one["rate"] for one in told if "rate" in one}, missing
 
 
-def sharing(name: str, seconds: float) -> str:
-    """The work that two threads do in a CPU-second beside one: what it costs to share it."""
-    one, two = (rate(Stepper(name, SHARED, threads), seconds) for threads in (1, 2))
-    return f"{name} {two / one:.2f} ×"
+def threads(pairs: int) -> str:
+    """Two threads beside one at every game, by the clock and per CPU-second."""
+    rows = []
+    for name in tessella.games():
+        one, two = (Stepper(name, SHARED, count) for count in (1, 2))
+        found = sharing(one, two, pairs)
+        quiet = "—" if found.quiet is None else f"{found.quiet:.2f} × ({found.quiet_pairs})"
+        rows.append(f"| {name} | {quiet} | {found.clock:.2f} × | {found.cpu:.2f} × |")
+    bar = f"| two threads beside one (bar: {TWO_THREADS:g} ×) | left alone (pairs) | all pairs | "
+    return "\n".join([f"{bar}per CPU-second |", "|---|---|---|---|", *rows])
 
 
-def table(seconds: float, python: str) -> str:
+def table(seconds: float, python: str, pairs: int = PAIRS) -> str:
     """All rows, and what was skipped."""
     mine = ours(seconds)
     peers, missing = theirs(python, seconds)
@@ -99,9 +109,7 @@ def table(seconds: float, python: str) -> str:
         ]
         rows.append(f"| {name} | {speed:,.0f} | {'; '.join(beside) or '—'} |")
     rows += [f"| *{peer}* | {speed:,.0f} | 1 |" for peer, speed in peers.items()]
-    shared = ", ".join(sharing(name, seconds) for name in tessella.games())
-    notes = [*missing, f"Steps of {SHARED} games per CPU-second, two threads beside one: {shared}."]
-    return "\n".join([HEAD, *rows, "", *notes])
+    return "\n".join([HEAD, *rows, "", *missing, "", threads(pairs)])
 
 
 def main() -> None:
@@ -111,7 +119,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU-seconds for each figure")
     parser.add_argument("--write", action="store_true", help=f"keep the table in {page.PAGE.name}")
     choice = parser.parse_args()
-    text = table(choice.seconds, choice.peers)
+    text = f"{datetime.now(UTC):%Y-%m-%d}.\n\n{table(choice.seconds, choice.peers)}"
     print(text)
     if choice.write:
         page.write("envs", text)

@@ -196,6 +196,8 @@ RIGHT: Final[Mapping[str, Callable[[World], Right]]] = {
     "POST /api/v1/analysis/text": lambda _: Right({}, body={"text": f"{GAME} first:0"}),
     "POST /api/v1/analysis/positions": _line,
     "POST /api/v1/analysis/evaluation": _line,
+    "POST /api/v1/analysis/setup": _line,
+    "POST /api/v1/analysis/cover": _line,
     "GET /api/v1/puzzles/next": lambda _: Right({}, query={"game": GAME}),
     "GET /api/v1/puzzles/{puzzle_id}": _puzzle(),
     "POST /api/v1/puzzles/{puzzle_id}/try": _puzzle({"move": collection(GAME)[0].accepted[0]}),

@@ -77,22 +77,12 @@ class Batch {
 
     /// A random legal move of each game; kNoMove where it is over.
     void random_moves(Move* out) {
-        each([this, out](std::size_t i) {
-            out[i] = states_[i].turn() == kOver ? kNoMove : states_[i].random_move(rngs_[i]);
-        });
+        each([this, out](std::size_t i) { out[i] = random_move_in(i); });
     }
 
-    /// The first game whose move is not legal; size() if all are. Games that are over take any.
+    /// The first game whose move is not legal; size() if all are.
     std::size_t first_illegal(const Move* moves) const {
-        std::atomic<std::size_t> first = size();
-        each([&, this](std::size_t i) {
-            if (states_[i].turn() == kOver || moves[i] == kWait || states_[i].is_legal(moves[i]))
-                return;
-            std::size_t seen = first;
-            while (i < seen && !first.compare_exchange_weak(seen, i)) {
-            }
-        });
-        return first;
+        return first([this, moves](std::size_t i) { return !takes(i, moves[i]); });
     }
 
     /// Makes one legal move in each game; games that are over wait, and those that are told to.
@@ -121,12 +111,12 @@ class Batch {
 
     /// Starts the games that are over anew; how many there were.
     std::size_t restart() {
-        std::size_t over = 0;
-        for (S& state : states_) {
-            if (state.turn() != kOver) continue;
-            state = start_;
-            ++over;
-        }
+        std::atomic<std::size_t> over = 0;
+        each([&, this](std::size_t i) {
+            if (states_[i].turn() != kOver) return;
+            states_[i] = start_;
+            over.fetch_add(1, std::memory_order_relaxed);
+        });
         return over;
     }
 
@@ -136,6 +126,29 @@ class Batch {
         workers_->share(size(), [&](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) work(i);
         });
+    }
+
+  protected:
+    /// The first game of which something is found; size() if there is none.
+    template <class Found>
+    std::size_t first(Found found) const {
+        std::atomic<std::size_t> first = size();
+        each([&](std::size_t i) {
+            if (!found(i)) return;
+            std::size_t seen = first;
+            while (i < seen && !first.compare_exchange_weak(seen, i)) {
+            }
+        });
+        return first;
+    }
+
+    /// Whether a game takes a move: games that are over take any.
+    bool takes(std::size_t i, Move move) const {
+        return states_[i].turn() == kOver || move == kWait || states_[i].is_legal(move);
+    }
+
+    Move random_move_in(std::size_t i) {
+        return states_[i].turn() == kOver ? kNoMove : states_[i].random_move(rngs_[i]);
     }
 
   private:

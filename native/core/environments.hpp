@@ -69,11 +69,18 @@ class Environments : public Batch<typename Entry::State> {
         return state.turn() < 0 ? kNoAction : static_cast<Action>(actions_.on(state).number(move));
     }
 
-    /// The moves that actions are; kNoAction lets a game wait.
-    void moves_of(const Action* actions, Move* out) const {
-        this->each([=, this](std::size_t i) {
-            out[i] = actions[i] == kNoAction ? kWait : move_of(i, actions[i]);
+    /// The first game whose action is not legal; size() if all are. `moves` are what they are;
+    /// kNoAction lets a game wait, and games that are over take any.
+    std::size_t first_illegal_action(const Action* actions, Move* moves) const {
+        return this->first([=, this](std::size_t i) {
+            moves[i] = actions[i] == kNoAction ? kWait : move_of(i, actions[i]);
+            return !this->takes(i, moves[i]);
         });
+    }
+
+    /// A random legal action of each game; kNoAction where no seat has the turn.
+    void random_actions(Action* out) {
+        this->each([=, this](std::size_t i) { out[i] = action_of(i, this->random_move_in(i)); });
     }
 
     /// Does a legal action in one game and plays chance after it; whether it was one.

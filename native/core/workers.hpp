@@ -3,13 +3,12 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <condition_variable>
+#include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
-#include <stop_token>
 #include <thread>
 #include <vector>
 
@@ -29,65 +28,118 @@ class Workers {
 
     unsigned threads() const noexcept { return threads_; }
 
-    /// Calls `work(begin, end)` for parts of 0 … count, and returns when all are done.
+    /// Calls `work(begin, end)` for pieces of 0 … count, and returns when all are done.
     template <class Work>
     void share(std::size_t count, const Work& work) {
         const std::size_t parts =
             std::min<std::size_t>(threads_, std::max<std::size_t>(count / kLeast, 1));
-        const auto part = [&](std::size_t i) { work(count * i / parts, count * (i + 1) / parts); };
-        if (parts == 1) return part(0);
+        if (parts == 1) return work(std::size_t{0}, count);
         forget_lost();
-        if (!crew_) crew_ = std::make_unique<Crew>(threads_ - 1);
-        crew_->run(parts, part);
+        if (!crew_) crew_ = std::make_unique<Crew>(threads_);
+        crew_->run(count, parts, work);
     }
 
   private:
     /// Fewer games than these are done before another thread is awake.
     static constexpr std::size_t kLeast = 64;
 
-    struct Crew {
-        explicit Crew(unsigned count) : process(::getpid()) {
-            for (std::size_t i = 1; i <= count; ++i) {
-                members.emplace_back([this, i](const std::stop_token& stop) { serve(stop, i); });
+    /// A part is taken in pieces: whoever is done with the own one helps others with theirs.
+    static constexpr std::size_t kPieces = 8;
+
+    /// So long a thread looks for the next piece of work before it sleeps: to wake one takes longer
+    /// than the few instructions between two passes over the games of a batch.
+    static constexpr std::chrono::microseconds kAwake{50};
+
+    /// What is left of a part; on a line of the cache of its own, for it is written often.
+    struct alignas(64) Part {
+        std::atomic<std::size_t> next = 0;
+        std::size_t end = 0;
+    };
+
+    class Crew {
+      public:
+        explicit Crew(unsigned threads) : process(::getpid()), parts_(threads) {
+            for (std::size_t own = 1; own < threads; ++own)
+                members_.emplace_back([this, own] { serve(own); });
+        }
+
+        ~Crew() {
+            stopping_ = true;
+            call();
+        }
+
+        void run(std::size_t count, std::size_t parts,
+                 const std::function<void(std::size_t, std::size_t)>& work) {
+            work_ = &work;
+            piece_ = std::max<std::size_t>(count / (parts * kPieces), 1);
+            for (std::size_t i = 0; i < parts_.size(); ++i) {
+                parts_[i].next = count * std::min(i, parts) / parts;
+                parts_[i].end = count * std::min(i + 1, parts) / parts;
+            }
+            inside_.store(kOpen, std::memory_order_release);
+            call();
+            help(0);
+            inside_.fetch_and(~kOpen, std::memory_order_acq_rel);
+            wait(inside_, [](std::uint32_t inside) { return inside == 0; });
+        }
+
+        const ::pid_t process;
+
+      private:
+        /// Set while there is work to come to; below it, how many members are at it.
+        static constexpr std::uint32_t kOpen = 1u << 31;
+
+        void call() {
+            round_.fetch_add(1, std::memory_order_release);
+            round_.notify_all();
+        }
+
+        void serve(std::size_t own) {
+            for (std::uint32_t seen = 0;;) {
+                seen = wait(round_, [=](std::uint32_t round) { return round != seen; });
+                if (stopping_) return;
+                if (!enter()) continue;
+                help(own);
+                if (inside_.fetch_sub(1, std::memory_order_acq_rel) == 1) inside_.notify_one();
             }
         }
 
-        void run(std::size_t count, const std::function<void(std::size_t)>& work) {
-            {
-                const std::lock_guard lock(mutex);
-                job = &work;
-                parts = count;
-                left = count - 1;
-                ++round;
-            }
-            begun.notify_all();
-            work(0);
-            std::unique_lock lock(mutex);
-            done.wait(lock, [this] { return left == 0; });
+        /// Nobody comes who wakes up when all is done: the caller does not wait for late ones.
+        bool enter() {
+            std::uint32_t inside = inside_.load(std::memory_order_acquire);
+            while (inside & kOpen)
+                if (inside_.compare_exchange_weak(inside, inside + 1, std::memory_order_acq_rel))
+                    return true;
+            return false;
         }
 
-        void serve(const std::stop_token& stop, std::size_t own) {
-            std::uint64_t seen = 0;
-            std::unique_lock lock(mutex);
-            while (begun.wait(lock, stop, [&] { return round != seen; })) {
-                seen = round;
-                if (own >= parts) continue;
-                lock.unlock();
-                (*job)(own);
-                lock.lock();
-                if (--left == 0) done.notify_one();
+        void help(std::size_t own) {
+            for (std::size_t k = 0; k < parts_.size(); ++k) {
+                Part& part = parts_[(own + k) % parts_.size()];
+                for (std::size_t begin; (begin = part.next.fetch_add(piece_)) < part.end;)
+                    (*work_)(begin, std::min(begin + piece_, part.end));
             }
         }
 
-        ::pid_t process;
-        std::mutex mutex;
-        std::condition_variable_any begun;
-        std::condition_variable done;
-        const std::function<void(std::size_t)>* job = nullptr;
-        std::size_t parts = 0;
-        std::size_t left = 0;
-        std::uint64_t round = 0;
-        std::vector<std::jthread> members;  // the first to go: they use all else
+        /// Stays awake for a while, then sleeps, until a value is as wanted; that value.
+        template <class Wanted>
+        static std::uint32_t wait(const std::atomic<std::uint32_t>& value, Wanted wanted) {
+            const auto until = std::chrono::steady_clock::now() + kAwake;
+            for (;;) {
+                const std::uint32_t found = value.load(std::memory_order_acquire);
+                if (wanted(found)) return found;
+                if (std::chrono::steady_clock::now() >= until)
+                    value.wait(found, std::memory_order_acquire);
+            }
+        }
+
+        const std::function<void(std::size_t, std::size_t)>* work_ = nullptr;
+        std::size_t piece_ = 1;
+        std::atomic<bool> stopping_ = false;
+        alignas(64) std::atomic<std::uint32_t> round_ = 0;
+        alignas(64) std::atomic<std::uint32_t> inside_ = 0;
+        std::vector<Part> parts_;
+        std::vector<std::jthread> members_;  // the first to go: they use all else
     };
 
     /// A forked process has the memory of its parent, but not its threads.

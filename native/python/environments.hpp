@@ -80,11 +80,8 @@ void bind_actions(nb::class_<core::Environments<Entry>>& kind) {
         .def(
             "random_actions",
             [](Games& games) {
-                return written<core::Action>({}, {games.size()}, [&](core::Action* to) {
-                    std::vector<core::Move> moves(games.size());
-                    games.random_moves(moves.data());
-                    games.each([&](std::size_t i) { to[i] = games.action_of(i, moves[i]); });
-                });
+                return written<core::Action>({}, {games.size()},
+                                             [&](core::Action* to) { games.random_actions(to); });
             },
             "A random legal action of each game; -1 where no seat has the turn.")
         .def(
@@ -96,8 +93,7 @@ void bind_actions(nb::class_<core::Environments<Entry>>& kind) {
                 {
                     nb::gil_scoped_release release;
                     std::vector<core::Move> moves(games.size());
-                    games.moves_of(actions.data(), moves.data());
-                    illegal = games.first_illegal(moves.data());
+                    illegal = games.first_illegal_action(actions.data(), moves.data());
                     if (illegal == games.size()) games.play(moves.data());
                 }
                 if (illegal == games.size()) return;
@@ -221,8 +217,7 @@ void bind_environments(nb::class_<core::Environments<Entry>>& kind) {
             "done",
             [](const Games& games) {
                 return written<bool>({}, {games.size()}, [&](bool* to) {
-                    for (std::size_t i = 0; i < games.size(); ++i)
-                        to[i] = games[i].turn() == core::kOver;
+                    games.each([&](std::size_t i) { to[i] = games[i].turn() == core::kOver; });
                 });
             },
             "Whether each game is over.");

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import tessella
+from tessella import Record
 from tessella.core.errors import RecordError
 from tessella.core.line_text import loads, read_any
 from tests.laws.positions import walk
@@ -34,8 +35,11 @@ def test_options_stand_behind_the_game() -> None:
 
 
 def test_a_record_of_ours_is_read_with_what_windows_does_to_it() -> None:
-    record = loads(LINE)
-    assert read_any("\ufeff" + record.dumps().replace("\n", "\r\n")) == record
+    line = loads(LINE)
+    record = Record(line.game, moves=line.moves)
+    found = read_any("\ufeff" + record.dumps().replace("\n", "\r\n"))
+    assert found.record == record
+    assert (found.moves, found.state) == (line.moves, line.state)
 
 
 def test_a_file_of_another_program_is_read() -> None:
@@ -55,6 +59,8 @@ def test_a_file_of_another_program_is_read() -> None:
         "blokus-duo first:0 z9",
         "blokus-duo first:0 a1",
         "(;GM[Go];B[aa])",
+        "blokus-duo at:turn=7",
+        "blokus-duo at:nonsense",
     ],
 )
 def test_what_cannot_be_read_is_refused_in_words(text: str) -> None:

@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from tessella.core import Game
     from tessella.engine import NativeState
 
-GAMES_EACH = 2_000
-PARTS = 8
+GAMES_EACH = 400
+MANY_GAMES = 2_000
+"""Those of the long run: it begins where the short one ends."""
+PARTS = 4
 USUAL = 4
 """One in so many games has other options than the defaults, each in turn."""
 DRAWS = 5_000
@@ -39,15 +41,26 @@ def with_native(name: str) -> list[Game]:
     return [game for game in variants(name) if engine.has_native(game)]
 
 
-@pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("name", tessella.games())
-def test_random_games_go_the_same_way(name: str, part: int) -> None:
+def play_numbered(name: str, numbers: range) -> None:
+    """Compare the random games of those numbers."""
     games = with_native(name)
     assert games, f"{name} has no native state"
-    for number in range(part, GAMES_EACH, PARTS):
+    for number in numbers:
         others = number // PARTS % USUAL == 0
         game = games[number // (PARTS * USUAL) % len(games)] if others else games[0]
         play_together(game, f"{name} {number}", convert_every=SAMPLE)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", tessella.games())
+def test_random_games_go_the_same_way(name: str, part: int) -> None:
+    play_numbered(name, range(part, GAMES_EACH, PARTS))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", tessella.games())
+def test_many_random_games_go_the_same_way(name: str) -> None:
+    play_numbered(name, range(GAMES_EACH, MANY_GAMES))
 
 
 @pytest.mark.parametrize("name", tessella.games())

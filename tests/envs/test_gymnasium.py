@@ -44,10 +44,12 @@ def chosen(masks: Any, step: int) -> Any:
 
 
 @every_shipped_name
-def test_their_checker_has_nothing_to_say(name: str) -> None:
+def test_their_checker_has_nothing_to_say(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every render mode is tried, too; warnings are errors."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(made(name), skip_render_check=True)
+        check_env(made(name))
+    assert "scores:" in capsys.readouterr().out, "the mode for people writes to the terminal"
 
 
 @every_shipped_name

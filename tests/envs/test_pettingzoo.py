@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import sys
 import warnings
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SETTINGS = [(name, seats) for name in tessella.games() for seats in game_type(name).seat_counts()]
+OF_EVERY_DICT = {
+    "Observation is not a NumPy array",
+    (
+        "Observation space for each agent probably should be gymnasium.spaces.box or "
+        "gymnasium.spaces.discrete"
+    ),
+}
 every_setting = pytest.mark.parametrize(("name", "seats"), SETTINGS)
 
 
@@ -57,11 +65,19 @@ def played(env: TableEnv, seed: int) -> list[Any]:
 
 @every_setting
 def test_their_tests_pass(name: str, seats: int) -> None:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # each dict observation gets one
+    """With two warnings, which every dict observation gets that is not one of their own."""
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
         theirs.api_test(made(name, seats), num_cycles=60)
-        theirs.parallel_api_test(turn_based_aec_to_parallel(made(name, seats)), num_cycles=10)
+    assert {str(one.message) for one in said} == OF_EVERY_DICT
+    theirs.parallel_api_test(turn_based_aec_to_parallel(made(name, seats)), num_cycles=10)
     theirs.seed_test(maker(name, seats), num_cycles=20)
+
+
+def test_their_own_masks_are_excepted_from_the_warnings_by_name() -> None:
+    """So no other environment with a mask in its observation can do without them."""
+    names = sys.modules["pettingzoo.test.api_test"]
+    assert {"connect_four_v3", "chess_v6"} <= {*names.env_obs_dicts} & {*names.env_obs_space}
 
 
 @every_setting

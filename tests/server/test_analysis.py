@@ -251,11 +251,72 @@ def test_an_open_match_against_oneself_may_be_evaluated(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def cut_to_a_seat(record: Record) -> Record:
+    """Half of a record, as far as a seat can lay a piece."""
+    states = list(record.states())
+    for length in range(len(record.moves) // 2, 0, -1):
+        moves = set(map(str, states[length].moves()))
+        if states[length].turn != CHANCE and moves - {"draw"}:
+            return record.cut(length)
+    raise AssertionError("no seat lays a piece")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_position_that_was_set_up_is_the_one_that_was_played(game: Game) -> None:
+    line = line_of(cut_to_a_seat(record_of(game)))
+    told = json.loads(analysis.set_up(line, put=False))
+    there = Line(line.game, line.options, (), told["position"])
+    (found,) = POSITIONS.decode(analysis.positions(there, 0)).positions
+    played = POSITIONS.decode(analysis.positions(line, len(line.moves))).positions[0]
+    for name in ("board", "turn", "colour", "moves", "scores", "racks", "seat"):
+        assert getattr(found.view, name) == getattr(played.view, name), name
+    move = next(each for each in found.view.moves if each != "draw")
+    put = json.loads(analysis.set_up(msgspec.structs.replace(there, moves=(move,)), put=True))
+    was, now = (dict(p.split("=") for p in t["position"].split(";")) for t in (told, put))
+    assert now["laid"].endswith(f":{move}")
+    if now["turn"] == was["turn"]:  # else nothing more could be played there
+        assert now.get("roll") == was.get("roll")
+
+
+def test_a_position_that_was_set_up_is_evaluated_and_refused_with_reasons(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with visiting(tmp_path) as (client, _):
+            body = {"game": "tetris-link", "position": "turn=1;roll=I;laid=0:a1,b1,a2,b2"}
+            answer = await client.post("/analysis/evaluation", json=body)
+            assert json.loads(answer.text.splitlines()[-1])["final"] is True
+            wrong = {**body, "position": "turn=1;laid=0:a5,b5,a6,b6"}
+            for address in ("positions", "evaluation", "setup"):
+                refused = (await client.post(f"/analysis/{address}", json=wrong)).json()
+                assert refused["code"] == "not-a-move"
+                assert "TL-9" in refused["detail"]
+            text = {"text": "tetris-link at:turn=1;roll=I;laid=0:a1,b1,a2,b2 c1,d1,e1,f1"}
+            opened = (await client.post("/analysis/text", json=text)).json()
+            assert opened["position"] == body["position"]
+            assert opened["moves"] == ["c1,d1,e1,f1"]
+
+    asyncio.run(story())
+
+
+def test_who_sets_up_the_match_that_they_play_has_it_not_evaluated(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with visiting(tmp_path) as (client, _):
+            game = tessella.game("triominos")
+            made = [move for move in await opened_match(client, game, 2) if move != "draw"]
+            laid = "/".join(f"0:{move}" for move in made)
+            body = {"game": game.name, "position": f"turn=0;hand0=000;hand1=111;laid={laid}"}
+            answer = await client.post("/analysis/evaluation", json=body)
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-allowed-here")
+            other = {**body, "position": "turn=0;hand0=000;hand1=111"}
+            assert (await client.post("/analysis/evaluation", json=other)).status_code == 200
+
+    asyncio.run(story())
+
+
 def test_who_goes_away_is_not_thought_for(process: Process) -> None:
     game = tessella.game("tetris-link", seats=4)
     body = {**body_of(record_of(game).cut(9)), "deep": True}
     few = body_of(record_of(GAMES[0]).cut(1))
-    with httpx.Client(base_url=process.base, timeout=30) as client:
+    with httpx.Client(base_url=process.base, timeout=60) as client:
         client.post("/api/v1/analysis/evaluation", json=few)
         there = workers(process)
         spent = seconds_of(there)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -14,7 +15,7 @@ import pytest
 
 from tessella import Record
 from tessella.core.language import LANGUAGES
-from tessella.review import Review, review
+from tessella.review import Review, review, usual_simulations
 from tessella.review.as_json import told
 from tessella.server.app import make_server
 from tessella.server.errors import Problem
@@ -116,11 +117,11 @@ def test_who_owes_in_the_middle_is_told_so_and_goes_on_from_there_later(
             done: list[int] = []
             run = components.workers.run
 
-            async def running(lane: Lane, asker: Asker, work: Any, *args: Any) -> Any:
+            async def running(lane: Lane, asker: Asker, work: Any, *args: Any, **more: Any) -> Any:
                 if len(done) == 1:
                     done.append(-1)
                     components.workers._charge(asker, BY_ADDRESS.size + 60)
-                found = await run(lane, asker, work, *args)
+                found = await run(lane, asker, work, *args, **more)
                 if work is review_parts.judged_part:
                     done.append(args[1])
                 return found
@@ -144,10 +145,10 @@ def test_two_who_wait_for_one_review_have_it_worked_out_once() -> None:
         reviews, asked = Reviews(workers), list[int]()
         run = workers.run
 
-        async def running(lane: Lane, asker: Asker, work: Any, *args: Any) -> Any:
+        async def running(lane: Lane, asker: Asker, work: Any, *args: Any, **more: Any) -> Any:
             if work is review_parts.judged_part:
                 asked.append(args[1])
-            return await run(lane, asker, work, *args)
+            return await run(lane, asker, work, *args, **more)
 
         workers.run = running  # type: ignore[method-assign, assignment]
 
@@ -244,7 +245,7 @@ def test_a_match_is_reviewed_once_it_is_over(tmp_path: Path) -> None:
 def test_who_goes_away_is_not_worked_for(process: Process) -> None:
     record = record_of(max(GAMES, key=lambda game: len(record_of(game).moves)))
     body = {"record": record.dumps()}
-    with httpx.Client(base_url=process.base, timeout=30) as client:
+    with httpx.Client(base_url=process.base, timeout=60) as client:
         client.post("/api/v1/records/review", json={"record": RECORD.cut(1).dumps()})
         there = workers(process)
         spent = seconds_of(there)
@@ -258,3 +259,45 @@ def test_the_lines_are_as_the_wire_promises() -> None:
     assert part.after == 3
     whole = LINE.decode(review_parts.whole_review(RECORD.cut(3).dumps(), [part.kept]))
     assert isinstance(whole, ReviewDone)
+
+
+def test_a_deep_review_thinks_longer_in_the_background(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with visiting(tmp_path) as (client, components):
+            short = RECORD.cut(7)
+            body = {"record": short.dumps(), "deep": True}
+            answer = lines_of(await client.post("/records/review", json=body))
+            deep = review(short, usual_simulations(short.game, deep=True))
+            assert answer[-1]["review"] == json.loads(json.dumps(told(deep)))
+            assert answer[-1]["review"]["simulations"] == 8 * usual_simulations(short.game)
+            quick = lines_of(await posted(client, short.dumps()))
+            assert quick[-1]["review"]["simulations"] == usual_simulations(short.game)
+            components.workers._charge(ME, BY_ADDRESS.size + 60)
+            again = lines_of(await client.post("/records/review", json=body))
+            assert again == answer[-1:], "it is kept"
+
+    asyncio.run(story())
+
+
+def test_who_owes_waits_for_what_is_done_in_the_background() -> None:
+    async def story() -> float:
+        workers = Workers()
+        try:
+            workers._charge(ME, BY_ADDRESS.size + 0.4)
+            began = time.monotonic()
+            await workers.run(Lane.BACKGROUND, ME, len, "work")
+            return time.monotonic() - began
+        finally:
+            await workers.stop()
+
+    assert asyncio.run(story()) >= 0.4 / BY_ADDRESS.rate
+
+
+def test_deep_reviews_are_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with visiting(tmp_path) as (client, _):
+            body = {"record": "nonsense", "deep": True}
+            answers = [await client.post("/records/review", json=body) for _ in range(61)]
+            assert [each.status_code for each in answers[-2:]] == [400, 429]
+
+    asyncio.run(story())

@@ -83,6 +83,12 @@ def lead_for_good(record: tessella.Record) -> int | None:
     return since
 
 
+def mover_of(record: tessella.Record, number: int) -> int:
+    """The seat that made the move of that number."""
+    turns = [state.turn for state in record.states()]
+    return [turn for turn in turns if turn is not None and turn >= 0][number - 1]
+
+
 def box_of(guest: Guest, selector: str) -> Any:
     """Where something lies in the window."""
     box = guest.page.locator(selector).first.bounding_box()

@@ -35,6 +35,8 @@ DRAWN: Final = "new Promise(seen => requestAnimationFrame(() => requestAnimation
 """Wait until the page shows what a tap has done: a second one on the same spot would lay."""
 PATIENCE: Final = 60_000
 """Milliseconds that anything may take: a machine with other work to do takes its time."""
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+"""The columns of a board of squares."""
 TURNS: Final = 8
 """In so many ways a piece can lie, half of them turned over."""
 DESK: Final = {"viewport": {"width": 1280, "height": 800}}
@@ -51,7 +53,8 @@ class Guest:
 
     def __init__(self, browser: Browser, base: str, **context: Any) -> None:
         self.base = base
-        usual = {"locale": "en-GB", "reduced_motion": "reduce", **DESK}
+        # What makes the app work offline would fetch all of it for everybody.
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **DESK}
         self.context = browser.new_context(**{**usual, **context}, base_url=base)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -147,7 +150,7 @@ class Guest:
 
     def _aim_by_touch(self, moves: list[str]) -> None:
         piece, cell = self._wish(moves)
-        self._piece(piece).tap()
+        self.piece(piece).tap()
         self.page.locator("main .lines").scroll_into_view_if_needed()
         self.page.touchscreen.tap(*self.place(cell))
         for turn in range(TURNS):
@@ -159,25 +162,34 @@ class Guest:
 
     def _wish(self, moves: list[str]) -> tuple[str, str]:
         """A piece that fits somewhere, and the cell under its middle once it lies there."""
-        move = self.rng.choice(moves)
-        cells = [("abcdefghijklmnopqrstuvwxyz".index(c[0]), int(c[1:])) for c in move.split(",")]
-        left, low = (min(numbers) for numbers in zip(*cells, strict=True))
-        shape = {(column - left, row - low) for column, row in cells}
-        width, height = (max(numbers) for numbers in zip(*shape, strict=True))
-        return self._owner(shape), f"{chr(97 + left + width // 2)}{low + height // 2}"
+        shape, cell = shape_of(self.rng.choice(moves))
+        return self._owner(shape), cell
 
-    def _owner(self, shape: set[tuple[int, int]]) -> str:
-        """The piece of that shape; turned over only if no other one has it."""
+    def upright(self, moves: list[str]) -> tuple[str, str]:
+        """The same, but a piece that fits as it lies in the tray."""
+        upright = {frozenset(cells): name for name, cells in self._pieces().items()}
+        for shape, cell in map(shape_of, moves):
+            if shape in upright:
+                return upright[shape], cell
+        raise AssertionError("no piece fits without a turn")
+
+    def _pieces(self) -> dict[str, tuple[tuple[int, int], ...]]:
+        """The cells of all pieces, by their names."""
         racks = [rack["pieces"] for rack in self.now["view"]["racks"]]
-        pieces = {piece["name"]: piece["cells"] for rack in racks for piece in rack}
+        return {
+            piece["name"]: tuple(map(tuple, piece["cells"])) for rack in racks for piece in rack
+        }
+
+    def _owner(self, shape: frozenset[tuple[int, int]]) -> str:
+        """The piece of that shape; turned over only if no other one has it."""
         for flips in (False, True):
-            for name, cells in pieces.items():
-                ways = orientations(tuple(map(tuple, cells)), flips=flips)
-                if any(set(way) == shape for way in ways):
-                    return str(name)
+            for name, cells in self._pieces().items():
+                if any(set(way) == shape for way in orientations(cells, flips=flips)):
+                    return name
         raise AssertionError(f"no piece looks like {shape}")
 
-    def _piece(self, name: str) -> Locator:
+    def piece(self, name: str) -> Locator:
+        """A piece of the tray that can be taken up."""
         wanted = re.compile(f"piece {name}( |$)")
         return self.page.locator(".tray").get_by_role("button", name=wanted, disabled=False)
 
@@ -207,7 +219,7 @@ class Guest:
 
     def _lay_piece(self, moves: list[str]) -> None:
         page, (piece, cell) = self.page, self._wish(moves)
-        self._piece(piece).click()
+        self.piece(piece).click()
         for turn in range(TURNS):
             self.page.locator("main .lines").scroll_into_view_if_needed()
             page.mouse.move(*self.place(cell))
@@ -222,7 +234,7 @@ class Guest:
     def place(self, cell: str) -> tuple[float, float]:
         """Where a cell of a board of squares lies in the window."""
         board, view = self.now["view"]["board"], self.now["view"]
-        column, row = "abcdefghijklmnopqrstuvwxyz".index(cell[0]), int(cell[1:]) - 1
+        column, row = LETTERS.index(cell[0]), int(cell[1:]) - 1
         turned = board["bar"] is not None and view["seat"] == 1
         across = column if not turned else board["columns"] - 1 - column
         down = board["rows"] - 1 - row if not turned else row
@@ -246,6 +258,15 @@ class Guest:
         """Leave; nothing must have gone wrong meanwhile."""
         assert self.complaints == [], self.complaints
         self.context.close()
+
+
+def shape_of(move: str) -> tuple[frozenset[tuple[int, int]], str]:
+    """The cells of a move as a shape of its own, and the cell under its middle."""
+    cells = [(LETTERS.index(cell[0]), int(cell[1:])) for cell in move.split(",")]
+    left, low = (min(numbers) for numbers in zip(*cells, strict=True))
+    shape = frozenset((column - left, row - low) for column, row in cells)
+    width, height = (max(numbers) for numbers in zip(*shape, strict=True))
+    return shape, f"{LETTERS[left + width // 2]}{low + height // 2}"
 
 
 def expect_end(guest: Guest) -> None:

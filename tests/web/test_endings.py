@@ -13,6 +13,7 @@ from tests.web.ended import (
     is_apart,
     kinds,
     lead_for_good,
+    mover_of,
     play_out,
     points_by_rule,
     record_of,
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 CARD = ".result .card"
 KNOCKOUTS = {"TD-13", "TD-14"}
 """Rules that end a game whatever the points."""
+WHOLE = {"blokus", "tetris-link"}
+"""Games whose results are all in sight where a window is low, however many play."""
 MOST = 1200
 """Milliseconds that a celebration may take."""
 CHEERED = """() => new Promise(found => {
@@ -89,7 +92,13 @@ def test_the_card_tells_what_the_law_says(guest: Guest, game: str, seats: int) -
         expect(turning).to_have_count(0)
     elif since > 1:
         expect(turning).to_contain_text(re.compile(rf"\b{since}\b"))
+        mover = mover_of(record, since)
+        by = re.compile(rf"move {since} by ")
+        expect(turning.filter(has_text=by)).to_have_count(int(mover not in result.winners))
     _expect_margin(guest, result)
+    if game in WHOLE:
+        guest.page.set_viewport_size({"width": 1280, "height": 720})
+        expect(lines.last.locator(".parts")).to_be_in_viewport(ratio=1)
 
 
 def _expect_margin(guest: Guest, result: Result) -> None:

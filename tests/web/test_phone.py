@@ -145,6 +145,17 @@ def test_a_finger_along_the_tray_scrolls_it_and_lays_nothing(phone: Guest) -> No
     expect(phone.page.locator("main :is(.ghost, .refused)")).to_have_count(0)
 
 
+def test_a_tray_fades_where_more_pieces_lie(phone: Guest) -> None:
+    phone.open("blokus-duo", [ME, ME])
+    phone.wait()
+    tray = phone.page.locator(".tray")
+    expect(tray).to_have_class(re.compile(r"\bmore-right\b"))
+    expect(tray).not_to_have_class(re.compile(r"\bmore-left\b"))
+    tray.evaluate("tray => tray.scrollLeft = tray.scrollWidth")
+    expect(tray).to_have_class(re.compile(r"\bmore-left\b"))
+    expect(tray).not_to_have_class(re.compile(r"\bmore-right\b"))
+
+
 def test_the_block_that_the_selector_names_is_in_view(phone: Guest) -> None:
     phone.open("tetris-duel", [ME, ME])
     for _ in range(8):

@@ -51,10 +51,10 @@ def test_every_way_to_begin_leads_to_a_match(guest: Guest, game: str) -> None:
 
 
 def drag_to_the_board(guest: Guest, moves: list[str]) -> None:
-    """Drag a tile to a spot that is lit, or the piece of one square to where it fits."""
-    page, pieces = guest.page, guest.page.locator(".tray button:enabled")
-    is_tile = guest.now["view"]["board"]["kind"] == "lattice"
-    (pieces.first if is_tile else pieces.last).hover()
+    """Drag a tile to a spot that is lit, or a piece as it lies in the tray to where it fits."""
+    page, is_tile = guest.page, guest.now["view"]["board"]["kind"] == "lattice"
+    name, cell = ("", "") if is_tile else guest.upright(moves)
+    (page.locator(".tray button:enabled").first if is_tile else guest.piece(name)).hover()
     page.mouse.down()
     page.mouse.move(640, 400, steps=4)
     if is_tile:
@@ -62,7 +62,7 @@ def drag_to_the_board(guest: Guest, moves: list[str]) -> None:
         assert box is not None
         spot = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     else:
-        spot = guest.place(next(move for move in moves if "," not in move))
+        spot = guest.place(cell)
     page.mouse.move(*spot, steps=4)
     page.evaluate(DRAWN)
     page.mouse.up()

@@ -105,6 +105,15 @@ def test_a_game_plays_by_itself_until_its_end(app: App) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+@pytest.mark.parametrize("width", [390, 320])
+def test_a_phone_shows_all_that_can_be_done_with_a_replay(app: App, width: int) -> None:
+    app.page.set_viewport_size({"width": width, "height": 844})
+    links = app.replay("/replay/tetris-link-4").locator(".links")
+    assert links.evaluate("row => row.scrollWidth <= row.clientWidth")
+    for link in links.locator(":is(a, button)").all():
+        expect(link).to_be_in_viewport(ratio=1)
+
+
 def test_an_address_leads_to_a_step(app: App) -> None:
     page = app.replay("/replay/triominos#20")
     expect(page.get_by_label("Place in the game")).to_have_value("20")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any
 
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Route
 
     from tests.web.conftest import Arrive
 
@@ -234,6 +234,23 @@ def test_a_hint_lies_on_the_board_with_its_value(guest: Guest) -> None:
     asking = guest.page.get_by_role("dialog", name="Resign")
     asking.get_by_role("button", name="Resign").click()
     expect(guest.page.locator(".result .card")).to_contain_text("1 hint used")
+
+
+def test_a_hint_that_takes_time_is_seen_to_come_and_asked_for_once(guest: Guest) -> None:
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    asked: list[Route] = []
+    guest.page.route("**/hint", lambda route: asked.append(route))
+    lamp = guest.page.get_by_role("button", name="Hint", exact=True)
+    expect(lamp).to_have_attribute("aria-busy", "false")
+    guest.page.keyboard.press("h")
+    expect(lamp).to_have_attribute("aria-busy", "true")
+    guest.page.keyboard.press("h")
+    lamp.click()
+    assert len(asked) == 1
+    asked[0].continue_()
+    expect(guest.page.locator(".hints")).to_be_visible()
+    expect(guest.page.locator("button[aria-busy=true]")).to_have_count(0)
 
 
 def test_the_last_move_is_explained_without_the_number_of_its_rule(guest: Guest) -> None:

@@ -23,6 +23,18 @@ REMATCH = "Rematch"
 GIVE_UP = "Resign"
 
 
+LATE = """() => {
+  const send = WebSocket.prototype.send;
+  window.late = [];
+  WebSocket.prototype.send = function (text) {
+    if (text.includes('"sit"')) window.late.push(() => send.call(this, text));
+    else send.call(this, text);
+  };
+  window.sendLate = () => window.late.forEach((one) => one());
+}"""
+"""Keeps back that somebody sits down."""
+
+
 def give_up(guest: Guest) -> None:
     guest.page.get_by_role("button", name=GIVE_UP).click()
     guest.page.get_by_role("dialog").get_by_role("button", name=GIVE_UP).click()
@@ -42,9 +54,27 @@ def test_a_declined_rematch_is_told_and_the_evening_counted(arrive: Arrive) -> N
     one.play_by_keys()
     give_up(two)
     for guest in (one, two):
-        evening = guest.page.get_by_text("This evening:")
+        evening = guest.page.get_by_text("Last 12 hours:")
         for name in names:
             expect(evening).to_contain_text(name)
+
+
+def test_who_is_late_at_a_rematch_asks_once_for_the_seat(arrive: Arrive) -> None:
+    one, two = seated(arrive)
+    one.play_by_keys()
+    give_up(two)
+    two.page.evaluate(LATE)
+    one.page.get_by_role("button", name=REMATCH).click()
+    press(two.page, "Accept")
+    one.page.wait_for_function("old => location.href !== old", arg=one.page.url)
+    sitting = re.compile("Waiting for players")
+    expect(one.page.get_by_text(sitting)).to_be_visible()
+    two.page.wait_for_function("window.late.length > 0")
+    two.page.wait_for_timeout(300)  # the other has sat down meanwhile
+    assert two.page.evaluate("window.late.length") == 1
+    two.page.evaluate("window.sendLate()")
+    by_turn(one, two)
+    expect(two.page.locator(".notice")).to_have_count(0)
 
 
 def test_words_that_were_not_read_are_counted(arrive: Arrive) -> None:
@@ -100,6 +130,9 @@ def test_the_computer_plays_for_who_is_away_until_they_come_back(
     expect(awaited).to_have_count(0)  # who looks at another page is there
     two.page.goto("about:blank")
     expect(awaited).to_contain_text("(offline)")
+    for words in (".strip .turn", ".strip .last"):
+        expect(one.page.locator(words)).to_be_hidden()  # nobody reads one over the other
+    assert awaited.evaluate("box => getComputedStyle(box).backgroundColor").startswith("rgb(")
     press(one.page, "Let the computer play")
     one.page.get_by_role("dialog").get_by_role("button", name="Let the computer play").click()
     expect(one.page.locator(".tag", has_text="computer plays")).to_be_visible()

@@ -45,6 +45,10 @@ OUTSIDE: Final = """pieces => pieces.filter(piece => {
     drawn.top < place.top - 1 || drawn.bottom > place.bottom + 1;
 }).length"""
 """How many pieces reach beyond their places."""
+KNOWS_HOW: Final = """game => localStorage.setItem('tessella-guided', JSON.stringify(
+    Object.fromEntries(['pick-first', 'pick', 'aim-first', 'aim', 'draw']
+        .map(phase => [`${game} ${phase}`, 2]))))"""
+"""Nobody is told any more what to do."""
 TALLY: Final = ("tetris-link", "tetris-duel")
 
 
@@ -128,8 +132,28 @@ def test_how_a_match_ended_is_not_written_over(look: Look, language: str) -> Non
     onlooker = look(language)
     with onlooker.opened(SIGHTS["over"], PHONES[0]) as page:
         for window in onlooker.resized(*PHONES, DESKS[0]):
-            told, rest, board = boxes(page, ".strip .turn", ".strip .last", "main .rim")
+            told, board = boxes(page, ".strip .turn", "main .rim")
             assert told["y"] + told["height"] <= board["y"] + 1, window
-            assert not page.locator(".strip .last").inner_text() or (
-                told["y"] + told["height"] <= rest["y"] + 1
-            ), window
+            for why in page.locator(":is(.strip .last, .result .why) .told:visible").all():
+                rest = why.bounding_box()
+                assert rest is not None
+                assert told["y"] + told["height"] <= rest["y"] + 1, window
+
+
+@pytest.mark.parametrize("game", tessella.games())
+def test_what_was_laid_last_is_seen_on_a_phone_by_who_needs_no_guide(
+    look: Look, game: str
+) -> None:
+    with look("en-GB").opened(SIGHTS[f"play-{game}"], PHONES[0]) as page:
+        page.evaluate(KNOWS_HOW, game)
+        page.reload()
+        expect(page.locator(".status.mine")).to_be_visible()
+        expect(page.locator(".hand .guide")).to_have_count(0)
+        expect(page.locator("main :is(.accent, g.last)").first).to_be_visible()
+
+
+def test_two_colours_each_leave_all_cards_whole_in_a_low_window(arrive: Arrive) -> None:
+    guest = arrive(viewport={"width": 1280, "height": 720})
+    guest.open("blokus", [ME, COMPUTER], options={"seats": 2})
+    guest.wait()
+    assert guest.page.locator(".players .card").evaluate_all(CUT) == []

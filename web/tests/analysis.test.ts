@@ -61,7 +61,14 @@ describe('links', () => {
 });
 
 describe('the tree', () => {
-  const about = { game: 'blokus', options: {}, players: [], result: null };
+  const about = {
+    game: 'blokus',
+    options: {},
+    players: [],
+    result: null,
+    position: '',
+    covers: false,
+  };
 
   it('leads on to where one was', () => {
     const [root, one, two] = grown('a', 'b');

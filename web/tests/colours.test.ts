@@ -120,3 +120,14 @@ describe('a colour of which nothing can be laid any more', () => {
     expect(worthTelling(events)).toEqual([events[0]]);
   });
 });
+
+describe('what was rolled', () => {
+  const event = (kind: string, fields: Event['fields'] = {}): Event => ({ ...laid(fields), kind });
+
+  it('is shown by the die, and told where it could not be played', () => {
+    const [rolled, passed, ended] = [event('rolled'), event('passed'), event('ended')];
+    expect(worthTelling([rolled])).toEqual([]);
+    expect(worthTelling([event('laid'), rolled, passed, ended])).toEqual([ended, rolled, passed]);
+    expect(worthTelling([rolled, event('passed', { again: true })])).toEqual([]);
+  });
+});

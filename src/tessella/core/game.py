@@ -59,6 +59,8 @@ class Game(ABC):
 
     Where luck decides much, the whole ladder is short and its steps are small.
     """
+    covers_the_board: ClassVar[bool] = False
+    """Whether pieces stay where they lie, and it matters which squares each colour will cover."""
     points_of_a_win: ClassVar[float | None] = None
     """So many expected points weigh as much as the whole win when a move is judged.
 

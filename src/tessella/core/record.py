@@ -86,11 +86,7 @@ class Record:
 
     def states(self) -> Iterator[State]:
         """The states from the start to the last move: one more than there are moves."""
-        state = self.game.start()
-        yield state
-        for number, move in enumerate(self.moves):
-            state = _played(state, move, islice(self.moves, number))
-            yield state
+        return states_from(self.game.start(), self.moves)
 
     def dumps(self) -> str:
         """The record as the text of a file."""
@@ -133,6 +129,15 @@ def read_tail(lines: record_text.Lines, head: record_text.Head, steps: Sequence[
     record = Record(head.game, head.players, head.date, moves, head.fair, tail.ended, last)
     tail.check(record)
     return record
+
+
+def states_from(start: State, moves: Sequence[Move]) -> Iterator[State]:
+    """The states from one on, through some moves: one more than there are moves."""
+    state = start
+    yield state
+    for number, move in enumerate(moves):
+        state = _played(state, move, islice(moves, number))
+        yield state
 
 
 def away(moves: Iterable[Move]) -> tuple[int, ...]:

@@ -61,6 +61,23 @@ def self_play(game: Game, limits: Limits, rng: Random) -> SelfPlay:
     return SelfPlay(tuple(moments), plies, Evaluation.of(_result(state)))
 
 
+def played_on(game: Game, state: NativeState, limits: Limits, rng: Random) -> tuple[str, ...]:
+    """The moves of a game that the engine plays on from a state, which is its end afterwards.
+
+    It plays a move as often as it has tried it, so that no game is like another.
+    """
+    made: list[str] = []
+    while state.turn is not None:
+        moves = state.moves()
+        if state.turn != CHANCE and len(moves) > 1:
+            tried = _run(game, state, state.turn, limits, rng).report().moves
+            (found,) = rng.choices(tried, [each.visits for each in tried])
+            moves = [found.move.text]
+        made.append(rng.choice(moves))
+        state.play(made[-1])
+    return tuple(made)
+
+
 def _run(game: Game, state: NativeState, seat: int, limits: Limits, rng: Random) -> Run:
     """A search of what the seat that has the turn knows."""
     known = state.at(*state.seen_by(seat))

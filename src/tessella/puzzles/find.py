@@ -51,13 +51,14 @@ def puzzles_of(record: Record, search: Search | None = None) -> tuple[Puzzle, ..
     if not has_native(record.game):
         return ()
     found: dict[tuple[int, Goal], Puzzle] = {}
-    for puzzle in _puzzles(replace(record, players=(), date=None, fair=None, ended=None), wanted):
+    for puzzle in all_puzzles(record, wanted):
         found[puzzle.seat, puzzle.goal] = puzzle
     return tuple(found.values())[: wanted.most]
 
 
-def _puzzles(record: Record, search: Search) -> Iterator[Puzzle]:
-    """All puzzles of a record, the last first."""
+def all_puzzles(whole: Record, search: Search) -> Iterator[Puzzle]:
+    """All puzzles of a record, the last first: every position that is one."""
+    record = replace(whole, players=(), date=None, fair=None, ended=None)
     finder = _Finder(search, len(record.moves))
     states = list(record.states())
     for length in range(len(record.moves) - 1, 0, -1):

@@ -43,10 +43,14 @@ EVEN: Final = 10.0
 
 
 class Measure:
-    """What states of a game are worth to each seat."""
+    """What states of a game are worth to each seat.
 
-    def __init__(self, game: Game) -> None:
+    Other `simulations` than the usual ones are another value, for those who measure values.
+    """
+
+    def __init__(self, game: Game, simulations: int | None = None) -> None:
         self._game = game
+        self._limits = Limits(simulations=simulations or SEARCHED.get(game.seats, SEARCHED_BY_MORE))
         self._known: dict[State, Values] = {}
         self._of = _whole if sees_whole(game) else self._searched if has_search(game) else _played
 
@@ -78,8 +82,7 @@ class Measure:
         A roll that gives no move leads to the next roll, and so on without an end.
         """
         if state.turn is not None and state.turn != CHANCE:
-            limits = Limits(simulations=SEARCHED.get(state.game.seats, SEARCHED_BY_MORE))
-            return Search(state.view(state.turn), SEED).run(limits).evaluation().values
+            return Search(state.view(state.turn), SEED).run(self._limits).evaluation().values
         odds = [(state.play(move), float(share)) for move, share in state.odds()]
         going = [(after, share) for after, share in odds if after.turn != CHANCE] or odds
         shares = [share for _, share in going]

@@ -28,11 +28,14 @@ LEAST_SIMULATIONS: Final = 16
 """Fewer may leave the played move untried."""
 ENGINE_SIMULATIONS: Final = 2000
 LAW_SIMULATIONS: Final = 32
+DEEP: Final = 8
+"""So many times as long a deep review thinks about each decision."""
 
 
-def usual_simulations(game: Game) -> int:
-    """How many simulations a quick review takes for each decision."""
-    return ENGINE_SIMULATIONS if has_search(game) else LAW_SIMULATIONS
+def usual_simulations(game: Game, *, deep: bool = False) -> int:
+    """How many simulations a quick review takes for each decision, or a deep one."""
+    usual = ENGINE_SIMULATIONS if has_search(game) else LAW_SIMULATIONS
+    return usual * DEEP if deep else usual
 
 
 def review(

@@ -2,15 +2,17 @@ import { QuietRoom, STANDING, TERMS } from '../match/quiet-room.ts';
 import { Problem } from '../server/ask.ts';
 import { Refusal, type Answer, type Request } from '../socket/connection.svelte.ts';
 import type { LogEntry, MatchStatus } from '../wire/types.ts';
+import type { Setting } from './setting.svelte.ts';
 import type { Analysis, Node } from './tree.svelte.ts';
 
 const ID = 'analysis';
 
-/** A position as a match: its moves lead on in the tree. */
+/** A position as a match: its moves lead on in the tree, or set up another position. */
 export class AnalysisRoom extends QuietRoom {
   constructor(
     private readonly analysis: Analysis,
     private readonly node: Node,
+    private readonly setting: Setting,
   ) {
     super();
   }
@@ -37,8 +39,9 @@ export class AnalysisRoom extends QuietRoom {
   }
 
   private async play(move: string): Promise<Answer> {
-    const { ply } = await this.analysis.play(this.node, move).catch(refuse);
-    return { type: 'done', id: '', match: ID, version: ply };
+    if (this.setting.isOn) await this.setting.put(move);
+    else await this.analysis.play(this.node, move).catch(refuse);
+    return { type: 'done', id: '', match: ID, version: this.analysis.current.ply };
   }
 
   private get entries(): LogEntry[] {

@@ -38,7 +38,11 @@ export class Thinking {
     try {
       for await (const line of streamed<EvaluationLine>('POST', address, body, signal)) {
         if (line.type === 'refused') this.problem = line.problem.detail;
-        else if (line.simulations >= (node.evaluation?.simulations ?? 0)) node.evaluation = line;
+        else if (
+          line.type === 'evaluated' &&
+          line.simulations >= (node.evaluation?.simulations ?? 0)
+        )
+          node.evaluation = line;
       }
     } catch (error) {
       if (signal.aborted) return;

@@ -2,7 +2,11 @@
 import { ask } from '../server/ask.ts';
 import { colourIn } from '../wire/colours.ts';
 import { laidAfter } from '../wire/events.ts';
-import type { Evaluated, OpenedLine, Placed, Position } from '../wire/types.ts';
+import type { Cover, Evaluated, OpenedLine, Placed, Position } from '../wire/types.ts';
+import { piecesIn } from './position-text.ts';
+
+/** What is looked at: the game, who played it, and where it begins. */
+type About = Omit<OpenedLine, 'moves'>;
 
 /** A position of the tree, and the moves that were tried from it. */
 export class Node {
@@ -16,12 +20,16 @@ export class Node {
   readonly ply: number;
   private readonly tried = new Map<string, Promise<Position>>();
 
+  /** What the engine expects to be covered in the end. */
+  cover = $state.raw<Cover | null>(null);
+
   constructor(
     readonly parent: Node | null,
     readonly position: Position,
+    laid: readonly Placed[] = [],
   ) {
     this.ply = parent ? parent.ply + 1 : 0;
-    this.laid = laidAfter(parent?.laid ?? [], position.view);
+    this.laid = laidAfter(parent?.laid ?? laid, position.view);
   }
 
   /** The move that led here; none leads to the start. */
@@ -76,14 +84,27 @@ export class Node {
 
 /** A game with all that is tried in it, and the place that is looked at. */
 export class Analysis {
+  about: About;
+  root: Node;
   current: Node;
 
-  constructor(
-    readonly about: Omit<OpenedLine, 'moves'>,
-    readonly root: Node,
-    start: Node,
-  ) {
+  constructor(about: About, root: Node, start: Node) {
+    this.about = $state.raw(about);
+    this.root = $state.raw(root);
     this.current = $state.raw(start);
+  }
+
+  /** Begin again with a position that was set up. */
+  restart(position: string, found: Position): void {
+    this.about = { ...this.about, position };
+    this.root = this.current = new Node(null, found, piecesIn(position));
+  }
+
+  /** The words of a line in texts and links, but for its moves. */
+  get words(): readonly string[] {
+    const { game, options, position } = this.about;
+    const chosen = Object.entries(options).map(([name, value]) => `${name}=${String(value)}`);
+    return [game, ...chosen, ...(position ? [`at:${position}`] : [])];
   }
 
   /** The last position of the line that is looked at. */
@@ -94,9 +115,9 @@ export class Analysis {
   }
 
   /** A line of play as the server reads it. */
-  lineTo(moves: readonly string[]): Pick<OpenedLine, 'game' | 'options' | 'moves'> {
-    const { game, options } = this.about;
-    return { game, options, moves };
+  lineTo(moves: readonly string[]): Pick<OpenedLine, 'game' | 'options' | 'moves' | 'position'> {
+    const { game, options, position } = this.about;
+    return { game, options, moves, position };
   }
 
   /** Look at a position. */
@@ -158,7 +179,7 @@ export async function openText(text: string, ply?: number): Promise<Analysis> {
   const positions = await positionsOf(opened);
   const [first, ...rest] = positions;
   if (!first) throw new Error('a line of play has a start');
-  const root = new Node(null, first);
+  const root = new Node(null, first, piecesIn(opened.position));
   let [last, start] = [root, root];
   for (const position of rest) {
     const node = new Node(last, position);
@@ -169,10 +190,15 @@ export async function openText(text: string, ply?: number): Promise<Analysis> {
   return new Analysis(opened, root, start);
 }
 
-async function positionsOf({ game, options, moves }: OpenedLine): Promise<readonly Position[]> {
+async function positionsOf({
+  game,
+  options,
+  moves,
+  position,
+}: OpenedLine): Promise<readonly Position[]> {
   const found: Position[] = [];
   do {
-    const body = { game, options, moves, start: found.length };
+    const body = { game, options, moves, position, start: found.length };
     const { positions } = await ask('POST /api/v1/analysis/positions', { body });
     if (!positions.length) break;
     found.push(...positions);

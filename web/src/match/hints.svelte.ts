@@ -23,6 +23,8 @@ export class Hints {
   /** The one that is shown on the board. */
   shown = $state<string | null>(null);
   step = $state<HintStep>('none');
+  /** Whether the engine is thinking about it: asked once more meanwhile, it is asked no second time. */
+  isAsked = $state(false);
   /** The cells among which the best move lies, while no more than that is told. */
   region = $state.raw<readonly string[]>([]);
 
@@ -34,6 +36,7 @@ export class Hints {
 
   /** Tell a step more; after the last one, show the next candidate. */
   async ask(): Promise<void> {
+    if (this.isAsked) return;
     if (this.step === 'none') await this.fetch();
     else if (this.step === 'where') this.tellMoves();
     else if (this.step === 'moves') this.step = 'why';
@@ -43,9 +46,8 @@ export class Hints {
   /** Ask the engine, and tell where to look; a move that lays nothing is told at once. */
   private async fetch(): Promise<void> {
     const { position } = this.match;
-    const path = { match_id: this.match.id };
-    const { moves } = await ask('POST /api/v1/matches/{match_id}/hint', { path });
-    const found = await Promise.all(moves.map((valued) => this.candidate(valued)));
+    this.isAsked = true;
+    const found = await this.considered().finally(() => (this.isAsked = false));
     if (position !== this.match.position) return;
     this.all = found;
     const { view } = this.match;
@@ -53,6 +55,12 @@ export class Hints {
     if (!this.region.length) return this.tellMoves();
     this.held.drop();
     this.step = 'where';
+  }
+
+  private async considered(): Promise<readonly Candidate[]> {
+    const path = { match_id: this.match.id };
+    const { moves } = await ask('POST /api/v1/matches/{match_id}/hint', { path });
+    return Promise.all(moves.map((valued) => this.candidate(valued)));
   }
 
   private tellMoves(): void {

@@ -6,8 +6,16 @@ const SEEN = new Set(['laid', 'rolled', 'began']);
 
 /** The events that are worth words; that something is over comes first, for it matters most. */
 export function worthTelling(events: readonly Event[]): Event[] {
-  const told = events.filter(({ kind, fields }) => !SEEN.has(kind) && !fields['again']);
+  const told = events.filter(
+    (event, index) =>
+      (!SEEN.has(event.kind) || isInVain(event, events[index + 1])) && !event.fields['again'],
+  );
   return [...told.filter(isEnd), ...told.filter((event) => !isEnd(event))];
+}
+
+/** Whether what was rolled could not be played: then no die shows it any more. */
+export function isInVain({ kind }: Event, next: Event | undefined): boolean {
+  return kind === 'rolled' && next?.kind === 'passed' && !next.fields['again'];
 }
 
 /** The events that are worth words to who would cause them; what others lose the board shows. */

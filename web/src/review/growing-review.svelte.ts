@@ -24,6 +24,9 @@ export class GrowingReview {
   /** How many moves the game has, and how many of them were judged. */
   total = $state(0);
   done = $state(0);
+  /** Whether it is under way, and whether longer than usual. */
+  isGrowing = $state(false);
+  isDeep = $state(false);
   /** Why it does not go on. */
   problem = $state('');
   private stopping = new AbortController();
@@ -38,12 +41,21 @@ export class GrowingReview {
   async grow(): Promise<void> {
     const { signal } = (this.stopping = new AbortController());
     this.problem = '';
+    this.isGrowing = true;
     try {
       for await (const line of this.lines(signal)) this.take(line);
     } catch (error) {
       if (signal.aborted) return;
       this.problem = error instanceof Problem ? error.message : String(error);
     }
+    this.isGrowing = false;
+  }
+
+  /** Have every move judged again, longer: each verdict is replaced as soon as there is another. */
+  async deepen(): Promise<void> {
+    this.isDeep = true;
+    this.total = this.done = 0;
+    await this.grow();
   }
 
   stop(): void {
@@ -53,9 +65,11 @@ export class GrowingReview {
   private lines(signal: AbortSignal): AsyncGenerator<ReviewLine> {
     if ('match' in this.source) {
       const address = `/api/v1/matches/${encodeURIComponent(this.source.match)}/review`;
-      return streamed<ReviewLine>('GET', address, undefined, signal);
+      const wish = this.isDeep ? '?deep=true' : '';
+      return streamed<ReviewLine>('GET', address + wish, undefined, signal);
     }
-    return streamed<ReviewLine>('POST', '/api/v1/records/review', this.source, signal);
+    const body = { ...this.source, deep: this.isDeep };
+    return streamed<ReviewLine>('POST', '/api/v1/records/review', body, signal);
   }
 
   private take(line: ReviewLine): void {
@@ -65,7 +79,11 @@ export class GrowingReview {
         break;
       case 'move':
         this.moves.set(line.move.ply, line.move);
-        this.shares = [...this.shares.filter(({ moves }) => moves < line.share.moves), line.share];
+        this.shares = [
+          ...this.shares.filter(({ moves }) => moves < line.share.moves),
+          line.share,
+          ...this.shares.filter(({ moves }) => moves > line.share.moves),
+        ];
         this.done = line.move.ply + 1;
         break;
       case 'chance':

@@ -198,6 +198,19 @@ export interface Condition {
 }
 
 /**
+ * What will be covered in the end, by games that the engine has played on from a position.
+ *
+ * `counts` are, cell by cell as in the grid, in how many of them each colour has covered it. The
+ * last line is `final`.
+ */
+export interface Cover {
+  readonly type: 'cover';
+  readonly games: number;
+  readonly final: boolean;
+  readonly counts: readonly (readonly number[])[];
+}
+
+/**
  * So many days for each turn.
  */
 export interface Days {
@@ -279,10 +292,13 @@ export interface Embed {
 
 /**
  * What led to a frame: who moved (-1: chance), and the move if the observer may know it.
+ *
+ * `thought` are the milliseconds that it took, where they are known.
  */
 export interface Entry {
   readonly actor: number;
   readonly move: string | null;
+  readonly thought?: number;
 }
 
 /**
@@ -318,9 +334,9 @@ export interface EvaluatedMove {
 }
 
 /**
- * A line of a stream in which an evaluation grows.
+ * A line of what the engine thinks, which grows.
  */
-export type EvaluationLine = Evaluated | EvaluationRefused;
+export type EvaluationLine = Evaluated | Cover | EvaluationRefused;
 
 /**
  * The end of a line, which is to be evaluated; `deep`: eight times as long.
@@ -329,6 +345,7 @@ export interface EvaluationOf {
   readonly game: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly moves?: readonly string[];
+  readonly position?: string;
   readonly deep?: boolean;
 }
 
@@ -560,6 +577,18 @@ export interface LevelStatistics {
   readonly level: number;
   readonly played: number;
   readonly won: number;
+}
+
+/**
+ * A line of play that is looked at: all moves from the start, those of chance included.
+ *
+ * `position` is the text of a position that was set up, if it begins with one.
+ */
+export interface Line {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly moves?: readonly string[];
+  readonly position?: string;
 }
 
 /**
@@ -831,6 +860,8 @@ export interface OpenedLine {
   readonly moves: readonly string[];
   readonly players: readonly string[];
   readonly result: Result | null;
+  readonly position: string;
+  readonly covers: boolean;
   readonly owners?: readonly (readonly number[])[];
 }
 
@@ -1023,6 +1054,7 @@ export interface PositionsOf {
   readonly game: string;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly moves?: readonly string[];
+  readonly position?: string;
   readonly start?: number;
 }
 
@@ -1313,10 +1345,11 @@ export interface ReviewRefused {
 }
 
 /**
- * The text of a record that is to be reviewed.
+ * The text of a record that is to be reviewed; `deep`: eight times as long a move.
  */
 export interface ReviewText {
   readonly record: string;
+  readonly deep?: boolean;
 }
 
 /**
@@ -1438,6 +1471,29 @@ export interface SessionView {
   readonly person: PersonView | null;
   readonly csrf: string | null;
   readonly merged: number;
+}
+
+/**
+ * A position as text, with the pieces that lie there, and what its parts may be.
+ *
+ * `choices` are the values of those parts of which there are only few kinds.
+ */
+export interface SetUp {
+  readonly position: string;
+  readonly choices: Readonly<Record<string, readonly string[]>>;
+}
+
+/**
+ * The end of a line, from which a position is to be set up.
+ *
+ * `put`: its last move puts a piece down, after which turn and roll are what they were before it.
+ */
+export interface SetupOf {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
+  readonly moves?: readonly string[];
+  readonly position?: string;
+  readonly put?: boolean;
 }
 
 /**
@@ -1672,6 +1728,10 @@ export interface Welcome {
  * What each operation takes and answers, by method and path.
  */
 export interface Operations {
+  readonly 'POST /api/v1/analysis/cover': {
+    readonly body: Line;
+    readonly answer: EvaluationLine;
+  };
   readonly 'POST /api/v1/analysis/evaluation': {
     readonly body: EvaluationOf;
     readonly answer: EvaluationLine;
@@ -1679,6 +1739,10 @@ export interface Operations {
   readonly 'POST /api/v1/analysis/positions': {
     readonly body: PositionsOf;
     readonly answer: Positions;
+  };
+  readonly 'POST /api/v1/analysis/setup': {
+    readonly body: SetupOf;
+    readonly answer: SetUp;
   };
   readonly 'POST /api/v1/analysis/text': {
     readonly body: AnyText;
@@ -1781,6 +1845,7 @@ export interface Operations {
   };
   readonly 'GET /api/v1/matches/{match_id}/review': {
     readonly path: { readonly match_id: string };
+    readonly query: { readonly deep?: boolean };
     readonly answer: ReviewLine;
   };
   readonly 'POST /api/v1/matches/{match_id}/seat': {

@@ -3,7 +3,8 @@
 #include <array>
 #include <cstddef>
 
-#include "games/blokus/guide/sight.hpp"
+#include "games/blokus/guide/marks.hpp"
+#include "games/blokus/guide/net.hpp"
 
 namespace tessella::search {
 
@@ -12,30 +13,30 @@ class BlokusAppeal {
   public:
     using State = games::Blokus;
 
-    explicit BlokusAppeal(const State& state) noexcept
-        : piece_(BlokusWeights::get().appeal.piece[BlokusSight::stage(state, state.colour())]) {
-        using Board = games::blokus::Board;
-        const BlokusWeights::Appeal& weights = BlokusWeights::get().appeal;
+    BlokusAppeal(const BlokusNet& net, const State& state) noexcept {
+        const BlokusNet::Weights& weights = net.weights();
         const BlokusSight sight(state);
-        const auto kinds = sight.kinds(
-            state.colour(), [&](int colour) { return BlokusSight::is_rival(state, colour); });
-        const auto partners =
-            sight.levels([&](int colour) { return BlokusSight::is_partner(state, colour); });
-        for (int row = 0; row < Board::kSide; ++row) {
-            const auto first = static_cast<std::size_t>(Board::CellSet::cell(0, row));
-            for (std::size_t cell = first; cell < first + Board::kSide; ++cell) {
-                cover_[cell] = weights.cover[kinds[cell]] + weights.partner[partners[cell]];
-                open_[cell] = weights.open[kinds[cell]];
-                border_[cell] = weights.border[kinds[cell]];
-            }
+        const auto kinds = sight.kinds(state, state.colour());
+        const auto partners = sight.partners(state);
+        const auto heat = net.heat(net.hidden(state, sight));
+        const auto turns = static_cast<std::size_t>(state.colour());
+        const auto& places = families::blokus::QuarterTurns<games::blokus::Board>::kPlaces[turns];
+        for (std::size_t i = 0; i < BlokusNet::kCells; ++i) {
+            const std::size_t cell = places[i];
+            cover_[cell] = weights.cover[kinds[cell]] + weights.partner[partners[cell]] + heat[i];
+            open_[cell] = weights.open[kinds[cell]];
+            border_[cell] = weights.border[kinds[cell]];
         }
+        const auto& shapes = families::blokus::seen_shapes()[turns];
+        for (std::size_t i = 0; i < shape_.size(); ++i)
+            shape_[i] = heat[BlokusNet::kCells + shapes[i]];
     }
 
     float operator()(core::Move move) const noexcept {
         const BlokusMarks& marks = BlokusMarks::get();
         const auto [first, shape] = marks.place(move);
         const BlokusMarks::Mark& mark = marks.mark(shape);
-        return (piece_[mark.piece] + sum(cover_, first, mark.covers, mark.covered)) +
+        return (shape_[shape] + sum(cover_, first, mark.covers, mark.covered)) +
                (sum(open_, first, mark.opens, mark.opened) +
                 sum(border_, first, mark.borders, mark.bordered));
     }
@@ -53,7 +54,7 @@ class BlokusAppeal {
     }
 
     Cells cover_{}, open_{}, border_{};
-    const std::array<float, BlokusWeights::kPieces>& piece_;
+    std::array<float, families::blokus::kShapes> shape_;
 };
 
 }  // namespace tessella::search

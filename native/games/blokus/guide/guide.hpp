@@ -12,21 +12,27 @@
 
 namespace tessella::search {
 
-/// What a search of Blokus knows: which placements have looked best to earlier searches, and what
-/// each colour will have laid in the end. Every seat plays for itself.
+/// What a search of Blokus knows: what the network has learned. Every seat plays for itself.
 class BlokusGuide {
   public:
     using State = games::Blokus;
     static constexpr SearchParameters kParameters{
         .exploration = 0.6f, .fpu_reduction = 0.05f, .root_noise = 0.5f};
+    static constexpr float kLeadShare = 0.5f;
+    static constexpr float kLeadScale = 20.0f;
 
     void candidates(const State& state, std::vector<Candidate>& out) const {
-        State::Moves moves;
-        state.moves(moves);
-        const BlokusAppeal appeal(state);
-        for (const core::Move move : moves) out.push_back({move, appeal(move)});
+        appeals(state, out);
         keep_best(out, kMost, kSharpness);
         for (Candidate& candidate : out) candidate.prior = std::min(candidate.prior, kMostPrior);
+    }
+
+    /// All moves, with what each looks like instead of its share of attention.
+    void appeals(const State& state, std::vector<Candidate>& out) const {
+        State::Moves moves;
+        state.moves(moves);
+        const BlokusAppeal appeal(BlokusNet::get(), state);
+        for (const core::Move move : moves) out.push_back({move, appeal(move)});
     }
 
     Estimate outcome(const State& state) const {
@@ -34,16 +40,14 @@ class BlokusGuide {
     }
 
     Estimate estimate(const State& state, core::Rng&) const {
-        const Values points = blokus_points(state);
-        const auto seats = static_cast<std::size_t>(state.seats());
+        const BlokusNet& net = BlokusNet::get();
+        const BlokusValue value(state, net.outputs(net.hidden(state, BlokusSight(state))));
         Estimate estimate;
-        estimate.outcome.points = points;
-        estimate.outcome.win = blokus_chances(state, points);
-        for (std::size_t seat = 0; seat < seats; ++seat) {
-            const float lead =
-                0.5f + 0.5f * core::tanh(lead_over(points, seats, seat) / kLeadScale);
+        estimate.outcome.points = value.points;
+        estimate.outcome.win = value.win;
+        for (std::size_t seat = 0; seat < static_cast<std::size_t>(state.seats()); ++seat) {
             estimate.utility[seat] =
-                (1.0f - kLeadShare) * estimate.outcome.win[seat] + kLeadShare * lead;
+                (1.0f - kLeadShare) * value.win[seat] + kLeadShare * value.lead[seat];
         }
         return estimate;
     }
@@ -66,17 +70,6 @@ class BlokusGuide {
     static constexpr float kSharpness = 0.8f;
     /// Luck at the root makes no share of attention more than all of it.
     static constexpr float kMostPrior = 1.0f / (1.0f + kParameters.root_noise);
-    static constexpr float kLeadShare = 0.5f;
-    static constexpr float kLeadScale = 20.0f;
-
-    /// How far a seat is ahead of the best of the others.
-    static float lead_over(const Values& points, std::size_t seats, std::size_t seat) {
-        float best = points[seat == 0 ? 1 : 0];
-        for (std::size_t other = 0; other < seats; ++other) {
-            if (other != seat) best = std::max(best, points[other]);
-        }
-        return points[seat] - best;
-    }
 };
 
 static_assert(Guide<BlokusGuide>);

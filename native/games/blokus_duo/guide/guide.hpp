@@ -28,7 +28,7 @@ class BlokusDuoGuide {
     void appeals(const State& state, std::vector<Candidate>& out) const {
         State::Moves moves;
         state.moves(moves);
-        const Appeal appeal(blokus::Net::get(), state);
+        const Appeal appeal(BlokusDuoNet::get(), state);
         for (const core::Move move : moves) out.push_back({move, appeal(move)});
     }
 
@@ -38,8 +38,9 @@ class BlokusDuoGuide {
 
     /// What is maximised knows of the lead, too, and so keeps nearer to the middle than the win.
     Estimate estimate(const State& state, core::Rng&) const {
-        const blokus::Net& net = blokus::Net::get();
-        const float value = net.value(net.hidden(state, blokus::Cells(state)));
+        const BlokusDuoNet& net = BlokusDuoNet::get();
+        const auto kinds = BlokusDuoNet::kinds(state, state.turn());
+        const float value = 1.0f / (1.0f + core::exp(-net.outputs(net.hidden(state, kinds))[0]));
         const float lost = (1.0f - value) * (1.0f - value);
         const float win = value * value / (value * value + lost);
         Estimate estimate{.outcome = two_seats(state, state.turn(), win)};
@@ -64,18 +65,18 @@ class BlokusDuoGuide {
     /// How good each placement looks here.
     class Appeal {
       public:
-        Appeal(const blokus::Net& net, const State& state) noexcept {
-            using blokus::Net;
-            const blokus::Cells cells(state);
-            const blokus::Net::Weights& weights = net.weights();
-            const auto heat = net.heat(net.hidden(state, cells));
-            for (std::size_t i = 0; i < Net::kCells; ++i) {
-                const std::size_t cell = Net::kPlaces[i];
-                cover_[cell] = weights.cover[cells[cell]] + heat[i];
-                open_[cell] = weights.open[cells[cell]];
-                border_[cell] = weights.border[cells[cell]];
+        Appeal(const BlokusDuoNet& net, const State& state) noexcept {
+            const auto kinds = BlokusDuoNet::kinds(state, state.turn());
+            const BlokusDuoNet::Weights& weights = net.weights();
+            const auto heat = net.heat(net.hidden(state, kinds));
+            for (std::size_t i = 0; i < BlokusDuoNet::kCells; ++i) {
+                const std::size_t cell = kPlaces[i];
+                cover_[cell] = weights.cover[kinds[cell]] + heat[i];
+                open_[cell] = weights.open[kinds[cell]];
+                border_[cell] = weights.border[kinds[cell]];
             }
-            for (std::size_t i = 0; i < Net::kShapes; ++i) shape_[i] = heat[Net::kCells + i];
+            for (std::size_t i = 0; i < shape_.size(); ++i)
+                shape_[i] = heat[BlokusDuoNet::kCells + i];
         }
 
         float operator()(core::Move move) const noexcept {
@@ -85,7 +86,9 @@ class BlokusDuoGuide {
         }
 
       private:
-        using Board = std::array<float, blokus::Cells::kBoard>;
+        using Board = std::array<float, games::duo::Board::kSpots>;
+        static constexpr const auto& kPlaces =
+            families::blokus::QuarterTurns<games::duo::Board>::kPlaces[0];
 
         template <std::size_t Most>
         static float sum(const Board& board, const std::array<std::uint8_t, Most>& cells) noexcept {
@@ -95,7 +98,7 @@ class BlokusDuoGuide {
         }
 
         Board cover_{}, open_{}, border_{};
-        std::array<float, blokus::Net::kShapes> shape_;
+        std::array<float, families::blokus::kShapes> shape_;
     };
 };
 

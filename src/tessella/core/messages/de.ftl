@@ -83,3 +83,20 @@ event-ended-resigned = Die Partie ist durch Aufgabe beendet.
 event-ended-timeout = Die Partie ist vorbei: Die Zeit ist abgelaufen.
 event-ended-draw = Die Partie endet remis nach Vereinbarung.
 event-ended-aborted = Partie abgebrochen.
+
+# Stellungen, die von Hand aufgebaut werden.
+setup-none = Stellungen von { $game } lassen sich nicht aufbauen.
+setup-long = Eine Stellung hat höchstens { $limit } Zeichen.
+setup-word = „{ $text }“ ist kein Teil einer Stellung: Schreib jeden Teil einmal, als Name=Wert, mit ; dazwischen.
+setup-part = Stellungen dieses Spiels haben keinen Teil „{ $name }“. Ihre Teile: { $names }.
+setup-value = { $name } kann nicht „{ $value }“ sein. Möglich: { $accepts }.
+setup-colour = Stein { $number }, „{ $piece }“: Schreib die Nummer seiner Farbe, einen Doppelpunkt und seine Felder.
+setup-piece = Stein { $number }, „{ $piece }“: { $why }
+setup-over = Hier ist die Partie zu Ende: In einer Stellung muss jemand an der Reihe sein. Geh einen Zug zurück.
+setup-lot = Noch ist offen, wer beginnt: Wähle das zuerst.
+setup-draw = Hier wird verteilt oder gezogen: In einer Stellung muss jemand an der Reihe sein.
+setup-stuck = Ist { $turn } an der Reihe, lässt sich nichts legen ({ $rule }): Gib einem anderen den Zug oder ändere den Wurf.
+setup-stock = { $piece } ist nicht mehr da: Jeder Stein ist nur an einem Ort ({ $rule }).
+setup-tile = „{ $piece }“ ist kein Stein, der dort liegen kann ({ $rule }).
+setup-hand = { $name } ist leer: Wer keinen Stein mehr hat, beendet die Runde ({ $rule }).
+setup-drawn = Der gezogene Stein { $piece } muss in der Hand dessen sein, der an der Reihe ist ({ $rule }).

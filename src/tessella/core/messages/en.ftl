@@ -86,3 +86,20 @@ event-ended-resigned = The game is over: resigned.
 event-ended-timeout = The game is over: time ran out.
 event-ended-draw = The game is over: a draw was agreed.
 event-ended-aborted = Game aborted.
+
+# Positions that are set up by hand.
+setup-none = Positions of { $game } can’t be set up by hand.
+setup-long = A position has at most { $limit } characters.
+setup-word = “{ $text }” isn’t a part of a position: write each part once, as name=value, with ; between parts.
+setup-part = This game’s positions have no part “{ $name }”. Their parts: { $names }.
+setup-value = { $name } can’t be “{ $value }”. It takes: { $accepts }.
+setup-colour = Piece { $number }, “{ $piece }”: write the number of its colour, a colon and its squares.
+setup-piece = Piece { $number }, “{ $piece }”: { $why }
+setup-over = The game is over here: a position needs somebody’s turn. Go back a move.
+setup-lot = It isn’t known yet who begins: choose that first.
+setup-draw = Tiles are being dealt or drawn here: a position needs somebody’s turn.
+setup-stuck = Nothing can be played on the turn of { $turn } ({ $rule }): give the turn to another, or change the roll.
+setup-stock = There’s no { $piece } left for that: each is in one place ({ $rule }).
+setup-tile = “{ $piece }” isn’t a tile that can lie there ({ $rule }).
+setup-hand = { $name } is empty: whoever has no tile left ends the round ({ $rule }).
+setup-drawn = The drawn tile { $piece } has to be in the hand of whose turn it is ({ $rule }).

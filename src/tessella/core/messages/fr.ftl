@@ -86,3 +86,20 @@ event-ended-resigned = La partie est terminée par abandon.
 event-ended-timeout = La partie est terminée : temps écoulé.
 event-ended-draw = La partie est terminée : nulle par accord.
 event-ended-aborted = Partie annulée.
+
+# Positions composées à la main.
+setup-none = On ne peut pas composer de position de { $game }.
+setup-long = Une position a au plus { $limit } caractères.
+setup-word = « { $text } » n’est pas un élément de position : écrivez chaque élément une fois, sous la forme nom=valeur, séparés par ;.
+setup-part = Les positions de ce jeu n’ont pas d’élément « { $name } ». Leurs éléments : { $names }.
+setup-value = { $name } ne peut pas valoir « { $value } ». Valeurs acceptées : { $accepts }.
+setup-colour = Pièce { $number }, « { $piece } » : écrivez le numéro de sa couleur, deux-points, puis ses cases.
+setup-piece = Pièce { $number }, « { $piece } » : { $why }
+setup-over = La partie est finie ici : il faut que ce soit le tour de quelqu’un. Revenez d’un coup.
+setup-lot = On ne sait pas encore qui commence : choisissez-le d’abord.
+setup-draw = On distribue ou on pioche ici : il faut que ce soit le tour de quelqu’un.
+setup-stuck = Rien ne peut être joué au tour de { $turn } ({ $rule }) : donnez le tour à un autre, ou changez le tirage.
+setup-stock = Il ne reste plus de { $piece } : chaque pièce n’est qu’à un endroit ({ $rule }).
+setup-tile = « { $piece } » n’est pas une tuile qui peut être là ({ $rule }).
+setup-hand = { $name } est vide : qui n’a plus de tuile met fin à la manche ({ $rule }).
+setup-drawn = La tuile piochée { $piece } doit être sur la réglette de qui joue ({ $rule }).

@@ -42,6 +42,7 @@ class BlokusGame(Game):
 
     __slots__ = ()
 
+    covers_the_board = True
     rules: ClassVar[Rules]
     sgf_games: ClassVar[Mapping[str, Mapping[str, OptionValue]]]
     """Names of the game in `.blksgf` files, with the options that each stands for."""

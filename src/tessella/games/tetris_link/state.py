@@ -128,7 +128,7 @@ class TetrisLinkState(State):
             return replace(self, seat=move.seat, events=(Began(move.seat),))
         if isinstance(move, Roll):
             return self._roll(move.face)
-        return self._lay(cast("Placement", move))._go_round()
+        return self.lay(cast("Placement", move))._go_round()
 
     def _roll(self, face: str) -> TetrisLinkState:
         """The die shows a face; a seat that it gives no move is passed over (TL-11 to TL-13)."""
@@ -142,7 +142,7 @@ class TetrisLinkState(State):
         events = (*rolled.events, Passed(seat, rule))
         return replace(self, seat=(seat + 1) % self.game.seats, events=events)
 
-    def _lay(self, move: Placement) -> TetrisLinkState:
+    def lay(self, move: Placement) -> TetrisLinkState:
         """The piece rests and scores (TL-15 to TL-17); who comes next is still open."""
         seat = self._actor
         group, holes = scoring(self.laid[seat], move), holes_under(move, self.heights)
@@ -166,10 +166,15 @@ class TetrisLinkState(State):
         passed = replace(self, rolled=None, events=(PassedOver(self.seat),))
         return passed._go_round({*away, self.seat})
 
+    @property
+    def able(self) -> tuple[bool, ...]:
+        """Whether each seat has a piece that can still be placed (TL-11, TL-13)."""
+        fits = fitting(self.filled)
+        return tuple([any(compress(left, fits)) for left in self.left])
+
     def _go_round(self, away: Collection[int] = ()) -> TetrisLinkState:
         """End the game if nobody can place (TL-19), else give the turn to the next seat."""
-        fits = fitting(self.filled)
-        able = [any(compress(left, fits)) for left in self.left]
+        able = self.able
         if not any(can for seat, can in enumerate(able) if seat not in away):
             return self._end()
         seats, events = self.game.seats, list(self.events)

@@ -26,7 +26,10 @@ REFERENCE: Final = re.compile(rf"^{HOME}(\w+)$")
 MESSAGES: Final[dict[str, tuple[Any, str]]] = {
     "FromClient": (FromClient, "What a client says on the socket."),
     "FromServer": (FromServer, "What the server says on the socket and in streams."),
-    "EvaluationLine": (EvaluationLine, "A line of a stream in which an evaluation grows."),
+    "EvaluationLine": (
+        EvaluationLine,
+        "A line of what the engine thinks, which grows.",
+    ),
     "ReviewLine": (ReviewLine, "A line of a stream that tells a review."),
 }
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from math import lcm
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from tessella.core import Record
 from tessella.core.chance import CHANCE
 from tessella.core.errors import IllegalMove, NotationError, RecordError
+from tessella.core.line_text import Line as PlayedLine
 from tessella.core.line_text import read_any
-from tessella.core.move import Pass
+from tessella.core.setup import SetupError
+from tessella.review.covered import GrowingCover, is_about_covering
 from tessella.review.growing import GrowingEvaluation
 from tessella.server.errors import Problem
 from tessella.server.live.create import law
 from tessella.server.live.projection import encode
 from tessella.server.wire.analysis import (
     ChanceOutcome,
+    Cover,
     Evaluated,
     EvaluatedMove,
     Line,
@@ -24,6 +27,7 @@ from tessella.server.wire.analysis import (
     OpenedLine,
     Position,
     Positions,
+    SetUp,
 )
 from tessella.server.wire.encode_view import owners_of, result_of, view_of
 from tessella.server.wire.replay import Entry
@@ -31,8 +35,9 @@ from tessella.server.wire.replay import Entry
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tessella.core import Game, Move, State
+    from tessella.core import Move, State
     from tessella.core.evaluation import Report, ValuedMove
+    from tessella.core.setup import Setup
 
 
 PAGE: Final = 500
@@ -43,6 +48,8 @@ STEPS: Final = tuple(1000 << step for step in range(9))
 """Simulations in all after which it is told what was found."""
 USUAL: Final = 6
 """So many steps are made for who has not asked for more."""
+COVER_STEPS: Final = (8, 16, 32, 64)
+"""Games played on, in all, after which it is told what they cover."""
 SHOWN: Final = 3
 """So many moves are told."""
 LONGEST_LINE: Final = 12
@@ -62,41 +69,82 @@ class Grown(NamedTuple):
 def opened(text: str) -> bytes:
     """The line of play that a text holds."""
     try:
-        record = read_any(text)
+        line = read_any(text)
     except RecordError as error:
         raise Problem("bad-record", line=error.line, why=error.message) from error
-    _demand_short(len(record.moves))
-    game = record.game
+    _demand_short(len(line.moves))
+    game = line.game
     return encode(
         OpenedLine(
             game.name,
             dict(game.options),
-            tuple(move.text for move in record.moves),
-            record.players or ("",) * game.seats,
-            result_of(record.result),
+            tuple(move.text for move in line.moves),
+            (line.record and line.record.players) or ("",) * game.seats,
+            result_of(line.result),
+            line.position,
+            is_about_covering(game),
             owners_of(game),
         )
     )
 
 
-def positions(line: Line, start: int) -> bytes:
-    """A page of the positions of a line."""
-    record = _record(line)
-    page = range(start, min(start + PAGE, len(record.moves) + 1))
+def set_up(line: Line, *, put: bool) -> bytes:
+    """The position at the end of a line, from which another one is set up."""
     try:
-        found = tuple(_positions(record, page))
+        found = _put(_line_of(line)) if put else _line_of(line).end
+        return encode(SetUp(found.text, found.choices))
+    except NotationError as error:
+        raise _unread(error) from error
     except IllegalMove as error:
         raise refused(error) from error
-    return encode(Positions(found, len(record.moves) + 1))
+
+
+def _put(line: PlayedLine) -> Setup:
+    """The position after the last move, if nothing but the piece had changed.
+
+    Where whoever had the turn can do nothing more, it is as the law has it.
+    """
+    before, after = replace(line, moves=line.moves[:-1]).end, line.end
+    try:
+        return before.with_laid(after)
+    except SetupError:
+        return after
+
+
+def positions(line: Line, start: int) -> bytes:
+    """A page of the positions of a line."""
+    played = _line_of(line)
+    page = range(start, min(start + PAGE, len(played.moves) + 1))
+    try:
+        found = tuple(_positions(played, page))
+    except IllegalMove as error:
+        raise refused(error) from error
+    return encode(Positions(found, len(played.moves) + 1))
 
 
 def grown(line: Line, step: int, steps: int) -> Grown:
     """The evaluation of the end of a line after a step."""
-    evaluation = _evaluation(line.game, tuple(sorted(line.options.items())), line.moves)
+    options = tuple(sorted(line.options.items()))
+    evaluation = _evaluation(line.game, options, line.moves, line.position)
     report = evaluation.grown(STEPS[step])
     is_last = step + 1 >= steps or evaluation.is_settled
     told = _told(report, evaluation.state, is_last=is_last)
     return Grown(encode(told) + b"\n", is_last)
+
+
+def grown_cover(line: Line, step: int) -> Grown:
+    """What will be covered in the end, after a step."""
+    played = _line_of(line)
+    if not is_about_covering(played.game):
+        raise Problem("not-allowed-here", key="problem-cover-none", game=played.game.title)
+    found = _cover(_state(played)).grown(COVER_STEPS[step])
+    is_last = step + 1 == len(COVER_STEPS)
+    return Grown(encode(Cover(found.games, is_last, found.counts)) + b"\n", is_last)
+
+
+@lru_cache(AT_HAND)
+def _cover(state: State) -> GrowingCover:
+    return GrowingCover(state)
 
 
 def refused(error: IllegalMove) -> Problem:
@@ -104,22 +152,21 @@ def refused(error: IllegalMove) -> Problem:
     return Problem("illegal-move", key="problem-law", rule=error.rule, why=error.message)
 
 
-def _record(line: Line) -> Record:
-    """The record of a line whose moves can be read; whether they are legal is seen in playing."""
-    game = law(line.game, line.options)
+def _unread(error: NotationError) -> Problem:
+    return Problem("not-a-move", key="problem-law", why=error.message)
+
+
+def _line_of(line: Line) -> PlayedLine:
+    """A line whose position and moves can be read; whether they are legal is seen in playing."""
     try:
-        return Record(game, moves=tuple(_move(game, text) for text in line.moves))
+        return PlayedLine.of(law(line.game, line.options), line.position, line.moves)
     except NotationError as error:
-        raise Problem("not-a-move", key="problem-law", why=error.message) from error
+        raise _unread(error) from error
 
 
-def _move(game: Game, text: str) -> Move:
-    return Pass.read(text) or game.parse(text)
-
-
-def _state(record: Record) -> State:
+def _state(line: PlayedLine) -> State:
     try:
-        return record.state
+        return line.state
     except IllegalMove as error:
         raise refused(error) from error
 
@@ -131,22 +178,25 @@ def _demand_short(moves: int) -> None:
 
 @lru_cache(AT_HAND)
 def _evaluation(
-    game: str, options: tuple[tuple[str, bool | int | str], ...], moves: tuple[str, ...]
+    game: str,
+    options: tuple[tuple[str, bool | int | str], ...],
+    moves: tuple[str, ...],
+    position: str,
 ) -> GrowingEvaluation:
-    return GrowingEvaluation(_state(_record(Line(game, dict(options), moves))))
+    return GrowingEvaluation(_state(_line_of(Line(game, dict(options), moves, position))))
 
 
-def _positions(record: Record, page: range) -> Iterator[Position]:
+def _positions(line: PlayedLine, page: range) -> Iterator[Position]:
     """The positions of a page; each is seen by who has the turn, or had it last."""
     seat: int | None = None
     before: State | None = None
-    for number, state in enumerate(record.states()):
+    for number, state in enumerate(line.states()):
         if number >= page.stop:
             break
         if state.turn is not None and state.turn != CHANCE:
             seat = state.turn
         if number in page:
-            entry = None if before is None else _entry(before, record.moves[number - 1])
+            entry = None if before is None else _entry(before, line.moves[number - 1])
             yield Position(view_of(state.view(seat)), entry, _outcomes(state))
         before = state
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tessella.server.live.analysis import STEPS, USUAL, grown
+from tessella.server.live.analysis import COVER_STEPS, STEPS, USUAL, grown, grown_cover
 from tessella.server.work.workers import Lane
 
 if TYPE_CHECKING:
@@ -27,3 +27,10 @@ async def evaluation(
         yield found.line
         if found.is_last:
             return
+
+
+async def cover(workers: Workers, asker: Asker, line: Line) -> AsyncIterator[bytes]:
+    """The lines in which it grows what will be covered in the end, like an evaluation."""
+    for step in range(len(COVER_STEPS)):
+        found = await workers.run(Lane.REVIEWS, asker, grown_cover, line, step)
+        yield found.line

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
-from tessella.review import JudgedChance, JudgedMove, assembled, judgments
+from tessella.review import JudgedChance, JudgedMove, assembled, judgments, usual_simulations
 from tessella.review.as_json import numbers, told, told_chance, told_move
 from tessella.review.telling import Telling
 from tessella.server.errors import Problem
@@ -55,15 +55,16 @@ def reviewed_record(log: bytes, people: Mapping[str, PublicProfile]) -> str:
     return public_record(match, people).dumps()
 
 
-def judged_part(text: str, start: int) -> Part:
+def judged_part(text: str, start: int, *, deep: bool = False) -> Part:
     """Judge some moves of a record's text, from a ply on."""
     record = _record(text)
+    simulations = usual_simulations(record.game, deep=deep)
     found: list[Judgment] = []
     lines: list[bytes] = []
     if start == 0:
         lines.append(_line({"type": "begun", "moves": len(record.moves)}))
     until = time.process_time() + SECONDS
-    for judgment in judgments(record, start=start):
+    for judgment in judgments(record, simulations, start=start):
         found.append(judgment)
         lines.extend(_lines(judgment))
         if time.process_time() > until:
@@ -71,10 +72,11 @@ def judged_part(text: str, start: int) -> Part:
     return Part(tuple(lines), pickle.dumps(found), start + len(found), len(record.moves))
 
 
-def whole_review(text: str, kept: Sequence[bytes]) -> bytes:
+def whole_review(text: str, kept: Sequence[bytes], *, deep: bool = False) -> bytes:
     """The last line of a review whose moves were all judged."""
+    record = _record(text)
     found = chain.from_iterable(map(pickle.loads, kept))  # our own, from a worker like this one
-    review = assembled(_record(text), tuple(found))
+    review = assembled(record, tuple(found), usual_simulations(record.game, deep=deep))
     shares = [_share(share) for share in Telling(review).shares()]
     moments = [_moment(moment) for moment in review.moments]
     return _line({"type": "review", "review": told(review), "moments": moments, "shares": shares})

@@ -21,9 +21,14 @@ KEPT: Final = 32 << 20
 
 
 class GrowingReview:
-    """A review as far as it was worked out: by whoever came first, for all who wait for it."""
+    """A review as far as it was worked out: by whoever came first, for all who wait for it.
 
-    def __init__(self) -> None:
+    A deep one is worked out in the background, where parts wait until they are paid for.
+    """
+
+    def __init__(self, *, deep: bool = False) -> None:
+        self._deep = deep
+        self._lane = Lane.BACKGROUND if deep else Lane.REVIEWS
         self.lock = asyncio.Lock()
         self.text = ""
         self.lines: list[bytes] = []
@@ -44,13 +49,13 @@ class GrowingReview:
 
     async def grow(self, workers: Workers, asker: Asker) -> None:
         """Have one more part worked out, or what all of them come to."""
+        run, lane, deep = workers.run, self._lane, self._deep
         if self.after == self.moves:
             kept = tuple(self._kept)
-            work = workers.run(Lane.REVIEWS, asker, whole_review, self.text, kept)
-            self.whole = await work
+            self.whole = await run(lane, asker, whole_review, self.text, kept, deep=deep)
             self.text, self.lines, self._kept = "", [], []
         else:
-            self._add(await workers.run(Lane.REVIEWS, asker, judged_part, self.text, self.after))
+            self._add(await run(lane, asker, judged_part, self.text, self.after, deep=deep))
 
     def _add(self, part: Part) -> None:
         self.lines.extend(part.lines)
@@ -67,15 +72,15 @@ class Reviews:
         self._known: OrderedDict[str, GrowingReview] = OrderedDict()
 
     async def lines(
-        self, key: str, asker: Asker, read: Callable[[], Awaitable[str]]
+        self, key: str, asker: Asker, read: Callable[[], Awaitable[str]], *, deep: bool = False
     ) -> AsyncIterator[bytes]:
         """The lines of a review, as they come; of one that is whole, only the last.
 
         `read` gives the record's text. Each part is paid for by who had it worked out, and what
         was worked out stays when they go.
         """
-        name = f"{engine()} {key}"
-        review, seen = self._met(name), 0
+        name = f"{engine()} {'deep ' if deep else ''}{key}"
+        review, seen = self._met(name, deep=deep), 0
         while review.whole is None:
             async with review.lock:  # another may have had more of it worked out meanwhile
                 if not review.has_after(seen):
@@ -88,8 +93,8 @@ class Reviews:
                 yield b"".join(fresh)
         yield review.whole
 
-    def _met(self, name: str) -> GrowingReview:
-        review = self._known.pop(name, None) or GrowingReview()
+    def _met(self, name: str, *, deep: bool) -> GrowingReview:
+        review = self._known.pop(name, None) or GrowingReview(deep=deep)
         self._known[name] = review
         return review
 

@@ -128,6 +128,7 @@ problem-puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben.
 problem-review-not-yet = Eine Partie wird analysiert, wenn sie vorbei ist.
 problem-review-long = Diese Partie hat { $moves } Züge; analysiert werden Partien mit höchstens { $most }.
 problem-analysis-running = Du spielst gerade genau diese Partie. Die Engine sieht sie sich an, wenn sie vorbei ist.
+problem-cover-none = Für { $game } gibt es keine Karte dessen, was bedeckt sein wird: Die Steine bleiben dort nicht liegen, oder die Engine kennt das Spiel nicht.
 problem-no-seat = Diesen Platz gibt es nicht; der letzte ist { $last }.
 problem-bad-record = Diese Aufzeichnung ist nicht lesbar. { $why }
 problem-record-lines = Diese Aufzeichnung ist zu lang, um hier gezeigt zu werden: { $limit } Zeilen sind erlaubt.

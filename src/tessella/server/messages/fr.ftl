@@ -128,6 +128,7 @@ problem-puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
 problem-review-not-yet = Une partie s’analyse une fois finie.
 problem-review-long = Cette partie a { $moves } coups ; l’analyse va jusqu’à { $most }.
 problem-analysis-running = Vous êtes en train de jouer cette partie. Le moteur l’étudiera une fois finie.
+problem-cover-none = Pas de carte de ce qui sera couvert pour { $game } : les pièces n’y restent pas en place, ou le moteur ne connaît pas ce jeu.
 problem-no-seat = Cette place n’existe pas ; la dernière est la { $last }.
 problem-bad-record = Ce fichier de partie est illisible. { $why }
 problem-record-lines = Ce fichier de partie est trop long pour être montré ici : { $limit } lignes sont permises.

@@ -54,6 +54,8 @@ LIMITS: Final[Mapping[str, Limit]] = {
     "export by person": Limit(20, HOUR),
     "parts by address": Limit(300, 10 * MINUTE),
     "review by address": Limit(120, 10 * MINUTE),
+    "deep review by person": Limit(20, HOUR),
+    "deep review by address": Limit(60, HOUR),
     "evaluation by person": Limit(600, 10 * MINUTE),
     "evaluation by address": Limit(1200, 10 * MINUTE),
     "puzzle by address": Limit(300, 10 * MINUTE),

@@ -14,6 +14,7 @@ from tessella.server.wire.view import Result, View
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60_000)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 Moves: TypeAlias = Annotated[tuple[MoveText, ...], Meta(max_length=1000)]
+PositionText: TypeAlias = Annotated[str, Meta(max_length=20_000)]
 Options: TypeAlias = Annotated[dict[str, bool | int | str], Meta(max_length=30)]
 Numbers: TypeAlias = tuple[float, ...]
 
@@ -25,11 +26,15 @@ class AnyText(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of play that is looked at: all moves from the start, those of chance included."""
+    """A line of play that is looked at: all moves from the start, those of chance included.
+
+    `position` is the text of a position that was set up, if it begins with one.
+    """
 
     game: Name
     options: Options = field(default_factory=dict)
     moves: Moves = ()
+    position: PositionText = ""
 
 
 class PositionsOf(Line, frozen=True, forbid_unknown_fields=True):
@@ -44,6 +49,25 @@ class EvaluationOf(Line, frozen=True, forbid_unknown_fields=True):
     deep: bool = False
 
 
+class SetupOf(Line, frozen=True, forbid_unknown_fields=True):
+    """The end of a line, from which a position is to be set up.
+
+    `put`: its last move puts a piece down, after which turn and roll are what they were before it.
+    """
+
+    put: bool = False
+
+
+class SetUp(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as text, with the pieces that lie there, and what its parts may be.
+
+    `choices` are the values of those parts of which there are only few kinds.
+    """
+
+    position: str
+    choices: dict[str, tuple[str, ...]]
+
+
 class OpenedLine(Struct, frozen=True, forbid_unknown_fields=True):
     """What a text holds: the line of play, who played it, and how it ended.
 
@@ -55,6 +79,9 @@ class OpenedLine(Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[str, ...]
     players: tuple[str, ...]
     result: Result | None
+    position: str = ""
+    covers: bool = False
+    """Whether it can be told what will be covered in the end."""
     owners: tuple[tuple[int, ...], ...] | UnsetType = UNSET
 
 
@@ -122,6 +149,18 @@ class Evaluated(Struct, frozen=True, tag="evaluated", tag_field="type", forbid_u
     moves: tuple[EvaluatedMove, ...]
 
 
+class Cover(Struct, frozen=True, tag="cover", tag_field="type", forbid_unknown_fields=True):
+    """What will be covered in the end, by games that the engine has played on from a position.
+
+    `counts` are, cell by cell as in the grid, in how many of them each colour has covered it. The
+    last line is `final`.
+    """
+
+    games: int
+    final: bool
+    counts: tuple[tuple[int, ...], ...]
+
+
 class EvaluationRefused(
     Struct, frozen=True, tag="refused", tag_field="type", forbid_unknown_fields=True
 ):
@@ -130,5 +169,5 @@ class EvaluationRefused(
     problem: ProblemDetails
 
 
-EvaluationLine: TypeAlias = Evaluated | EvaluationRefused
-"""A line of a stream in which an evaluation grows."""
+EvaluationLine: TypeAlias = Evaluated | Cover | EvaluationRefused
+"""A line of a stream in which an evaluation grows, or what will be covered."""

@@ -7,7 +7,9 @@ import multiprocessing
 import os
 import signal
 import time
+from contextlib import suppress
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 import structlog
@@ -46,30 +48,39 @@ PRELOADED: Final = (
     "tessella.server.live.review_parts",
 )
 """What workers need: loaded once, so that a fresh one is there within milliseconds."""
+AUTOGROUP: Final = Path("/proc/self/autogroup")
+"""Where Linux keeps how polite a session is."""
 CORES: Final = os.cpu_count() or 1
 
 
 class Lane(Enum):
     """What waits for what: nobody who asks for a hint waits for somebody's files.
 
-    The last two are for computers that think in Python, by the pace of their turns.
+    What is done in the background takes minutes, and whoever owes for it waits. The last two are
+    for computers that think in Python, by the pace of their turns.
     """
 
     FILES = "files"
     HINTS = "hints"
     REVIEWS = "reviews"
+    BACKGROUND = "background"
     QUICK = "quick"
     SLOW = "slow"
 
     @property
     def is_paid(self) -> bool:
         """Whether who asks pays and may be refused; a computer's turn has to be played some day."""
-        return self in {Lane.FILES, Lane.HINTS, Lane.REVIEWS}
+        return self not in {Lane.QUICK, Lane.SLOW}
 
     @property
     def politeness(self) -> int:
         """How much less urgent a worker is than the process that takes moves."""
-        return IDLE if self is Lane.REVIEWS else POLITE
+        return IDLE if self in {Lane.REVIEWS, Lane.BACKGROUND} else POLITE
+
+    @property
+    def is_patient(self) -> bool:
+        """Whether whoever owes waits until it is settled, and is not refused."""
+        return self is Lane.BACKGROUND
 
 
 class Asker(NamedTuple):
@@ -115,7 +126,9 @@ class Workers:
 
         Whoever is cancelled while they wait leaves the queue; while it is done, its process ends.
         """
-        if lane.is_paid:
+        if lane.is_patient:
+            await self._settled(asker)
+        elif lane.is_paid:
             self._demand_solvent(asker)
         async with self._queues[lane].place(asker.address):
             pool = self._pools.get(lane) or await self._start(lane)
@@ -144,11 +157,17 @@ class Workers:
 
     def _demand_solvent(self, asker: Asker) -> None:
         """Refuse work to whom it has to be refused, and say when they may ask again."""
-        wait = self._by_address.wait(asker.address)
-        if asker.person is not None:
-            wait = max(wait, self._by_person.wait(asker.person))
-        if wait > 0:
+        if (wait := self._wait(asker)) > 0:
             raise too_often(wait)
+
+    async def _settled(self, asker: Asker) -> None:
+        """Wait until somebody owes nothing; they may ask for other work meanwhile."""
+        while (wait := self._wait(asker)) > 0:  # noqa: ASYNC110 - time alone settles it
+            await asyncio.sleep(wait)
+
+    def _wait(self, asker: Asker) -> float:
+        wait = self._by_address.wait(asker.address)
+        return wait if asker.person is None else max(wait, self._by_person.wait(asker.person))
 
     def _charge(self, asker: Asker, seconds: float) -> None:
         self._by_address.pay(asker.address, seconds)
@@ -213,3 +232,15 @@ def _begin(lane: Lane) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGPROF, _stop)
     os.nice(lane.politeness)
+    _stand_apart(lane.politeness)
+
+
+def _stand_apart(politeness: int) -> None:
+    """Be a group of its own for the scheduler, and a polite one.
+
+    Where Linux shares the processor between sessions, a worker would else use up the share of the
+    server, however polite it is: moves would wait behind all others on the machine.
+    """
+    with suppress(OSError):
+        os.setsid()
+        AUTOGROUP.write_text(str(politeness), encoding="ascii")

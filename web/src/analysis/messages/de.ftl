@@ -29,3 +29,33 @@ analysis-read = Öffnen
 analysis-empty = Mit leerem Brett beginnen
 analysis-empty-lead = Du spielst alle Seiten und bestimmst, was der Zufall macht.
 analysis-seats = { $count } Spieler
+setup-name = Stellung aufbauen
+setup-done = Fertig
+setup-lead = Leg Steine wie in einer Partie; tipp einen Stein auf dem Brett an, um ihn wegzunehmen. Die Regeln gelten weiter.
+setup-turn = Wer ist an der Reihe?
+setup-roll = Was wurde gewürfelt?
+setup-no-roll = Noch nicht gewürfelt
+setup-roll-first = Wähle einen Wurf, um einen Stein zu legen.
+setup-rows = Reihen unter dem Balken
+setup-common = Gemeinsame Farbe: wer dran ist
+setup-points = Punkte, { $name }
+setup-hands = Hände
+setup-pool = { $count ->
+    [one] { $count } Stein im Vorrat
+   *[other] { $count } Steine im Vorrat
+}
+setup-tile-in = { $tile } an { $name } geben
+setup-tile-out = { $tile } von { $name } nehmen
+setup-undo = Rückgängig
+setup-clear = Brett leeren
+setup-pieces = { $count ->
+    [one] { $count } Stein auf dem Brett
+   *[other] { $count } Steine auf dem Brett
+}
+setup-take = Wegnehmen
+cover-name = Am Ende bedeckt
+cover-squares = { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+}
+cover-legend = Je größer die Marke, desto öfter in { $count } Partien, die die Engine weitergespielt hat.

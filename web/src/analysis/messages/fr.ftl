@@ -29,3 +29,33 @@ analysis-read = Ouvrir
 analysis-empty = Partir d’un plateau vide
 analysis-empty-lead = Vous jouez tous les camps et décidez de ce que fait le hasard.
 analysis-seats = { $count } joueurs
+setup-name = Composer une position
+setup-done = Terminé
+setup-lead = Posez des pièces comme dans une partie ; touchez une pièce du plateau pour la retirer. Les règles s’appliquent toujours.
+setup-turn = À qui le tour ?
+setup-roll = Quel tirage ?
+setup-no-roll = Pas encore tiré
+setup-roll-first = Choisissez un tirage pour poser une pièce.
+setup-rows = Rangées sous la barre
+setup-common = Couleur partagée : à qui
+setup-points = Points, { $name }
+setup-hands = Réglettes
+setup-pool = { $count ->
+    [one] { $count } tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
+}
+setup-tile-in = Donner { $tile } à { $name }
+setup-tile-out = Reprendre { $tile } à { $name }
+setup-undo = Annuler
+setup-clear = Vider le plateau
+setup-pieces = { $count ->
+    [one] { $count } pièce sur le plateau
+   *[other] { $count } pièces sur le plateau
+}
+setup-take = Retirer
+cover-name = Couvert à la fin
+cover-squares = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+cover-legend = Plus la marque est grande, plus la case est souvent couverte dans { $count } parties que le moteur a continuées.

@@ -8,7 +8,7 @@ offer-declined = { $what ->
     [hints] { $name } möchte keine Tipps.
    *[rematch] { $name } lehnt die Revanche ab.
 }
-evening-score = Heute Abend: { $score }
+evening-score = Letzte 12 Stunden: { $score }
 evening-shared = { $count ->
     [one] 1 Unentschieden
    *[other] { $count } Unentschieden

@@ -8,7 +8,7 @@ offer-declined = { $what ->
     [hints] { $name } didn’t agree to hints.
    *[rematch] { $name } declined the rematch.
 }
-evening-score = This evening: { $score }
+evening-score = Last 12 hours: { $score }
 evening-shared = { $count ->
     [one] 1 draw
    *[other] { $count } draws

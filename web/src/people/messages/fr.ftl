@@ -8,7 +8,7 @@ offer-declined = { $what ->
     [hints] { $name } refuse les indices.
    *[rematch] { $name } refuse la revanche.
 }
-evening-score = Ce soir : { $score }
+evening-score = Ces 12 dernières heures : { $score }
 evening-shared = { $count ->
     [one] 1 nulle
    *[other] { $count } nulles

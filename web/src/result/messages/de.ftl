@@ -1,12 +1,14 @@
 # Wörter der Karte, die sagt, wie eine Partie ausging.
 result-title = Ergebnis
 result-by = { $name }: Sieg { $margin }
+result-by-you = Du gewinnst { $margin }
 result-margin = { $count ->
     [one] mit einem Punkt Vorsprung
    *[other] mit { $count } Punkten Vorsprung
 }
 result-tie = bei Gleichstand
 result-turning = Wendepunkt: Zug { $number } ({ $points }). Von da an lag { $name } vorn.
+result-turning-other = Wendepunkt: Zug { $number } von { $by } ({ $points }). Von da an lag { $name } vorn.
 result-led = { $name } führte vom ersten bis zum letzten Zug.
 result-start = Zu Beginn
 result-rating = Wertung { $before }, jetzt { $after } ({ $change })

@@ -1,12 +1,14 @@
 # Words of the card that tells how a match ended.
 result-title = Result
 result-by = { $name } won { $margin }
+result-by-you = You won { $margin }
 result-margin = { $count ->
     [one] by one point
    *[other] by { $count } points
 }
 result-tie = on the tie-break
 result-turning = Turning point: move { $number } ({ $points }). From there { $name } stayed ahead.
+result-turning-other = Turning point: move { $number } by { $by } ({ $points }). From there { $name } stayed ahead.
 result-led = { $name } led from the first move to the last.
 result-start = At the start
 result-rating = Rating { $before }, now { $after } ({ $change })

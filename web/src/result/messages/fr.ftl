@@ -1,12 +1,14 @@
 # Mots de la carte qui dit comment une partie a fini.
 result-title = Résultat
 result-by = { $name } : victoire { $margin }
+result-by-you = Victoire { $margin }
 result-margin = { $count ->
     [one] d’un point
    *[other] de { $count } points
 }
 result-tie = au départage
 result-turning = Tournant : coup { $number } ({ $points }). Dès lors, { $name } est en tête.
+result-turning-other = Tournant : coup { $number } de { $by } ({ $points }). Dès lors, { $name } est en tête.
 result-led = { $name } mène du premier coup au dernier.
 result-start = Au départ
 result-rating = Cote { $before }, à présent { $after } ({ $change })

@@ -49,3 +49,13 @@ review-practise = { $count ->
     [one] Deinen Fehler üben
    *[other] Deine { $count } Fehler üben
 }
+review-deeper = Genauer ansehen
+review-tries = { $count } Partien je Zug durchgespielt
+review-deep-progress = Genauere Analyse: Zug { $done } von { $total }
+review-deep-begins = Die genauere Analyse wartet auf die Engine …
+review-subject = Was die Kurve zeigt
+review-subject-odds = Gewinnchance
+review-subject-score = Punkte
+review-subject-luck = Glück
+review-subject-time = Zeit
+review-lasted = { $minutes }:{ $seconds }

@@ -49,3 +49,13 @@ review-practise = { $count ->
     [one] Practise your mistake
    *[other] Practise your { $count } mistakes
 }
+review-deeper = Look deeper
+review-tries = { $count } games tried for each move
+review-deep-progress = Looking deeper: move { $done } of { $total }
+review-deep-begins = Waiting for the engine to look deeper…
+review-subject = What the graph shows
+review-subject-odds = Win chance
+review-subject-score = Points
+review-subject-luck = Luck
+review-subject-time = Time
+review-lasted = { $minutes }:{ $seconds }

@@ -49,3 +49,13 @@ review-practise = { $count ->
     [one] Travailler votre erreur
    *[other] Travailler vos { $count } erreurs
 }
+review-deeper = Approfondir
+review-tries = { $count } parties essayées par coup
+review-deep-progress = Analyse approfondie : coup { $done } sur { $total }
+review-deep-begins = En attente de l’analyse approfondie…
+review-subject = Ce que montre le graphique
+review-subject-odds = Chances
+review-subject-score = Points
+review-subject-luck = Chance
+review-subject-time = Temps
+review-lasted = { $minutes }:{ $seconds }

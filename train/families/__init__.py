@@ -1,0 +1,1 @@
+"""What the trainers of related games share."""

@@ -1,0 +1,1 @@
+"""How a network of the family learns from games of the search against itself."""
