@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,8 @@ import pytest
 import tessella
 from bench.law import figures
 from bench.lockstep import NATIVES, play_together
-from tessella import engine
+from tessella import State, engine
+from tessella.engine.search import Limits, Search
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -55,3 +57,32 @@ def test_with_any_corner_all_four_are_open_natively() -> None:
 
 def test_the_law_lists_moves_in_the_middle_of_a_game_within_3_milliseconds() -> None:
     assert median(figures("blokus", games=5, seed=1).lists) <= MOST_SECONDS
+
+
+def turned(move: str) -> str:
+    """A placement after a quarter turn, as the colours sit: a20 becomes t20."""
+    cells = [(ord(cell[0]) - ord("a"), int(cell[1:])) for cell in move.split(",")]
+    return ",".join(
+        f"{chr(ord('a') + row - 1)}{20 - column}"
+        for row, column in sorted(((row, column) for column, row in cells), key=lambda c: -c[1])
+    )
+
+
+def test_every_colour_sees_the_board_as_the_first_one_does() -> None:
+    """A game, and the same one turned by a quarter and begun by the next seat, are judged alike."""
+    luck = random.Random(1)
+    here: State = tessella.game("blokus").start().play("first:0")
+    there: State = tessella.game("blokus").start().play("first:1")
+    for ply in range(24):
+        if ply % 4 == 3:
+            one, other = (
+                Search(state.view(state.turn), seed=1).report(Limits(simulations=30))
+                for state in (here, there)
+            )
+            assert [turned(str(found.move)) for found in one.moves] == [
+                str(found.move) for found in other.moves
+            ]
+            shifted = (*other.evaluation.win[1:], other.evaluation.win[0])
+            assert one.evaluation.win == pytest.approx(shifted, abs=1e-3)
+        move = str(luck.choice(here.moves()))
+        here, there = here.play(move), there.play(turned(move))

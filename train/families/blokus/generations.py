@@ -112,11 +112,11 @@ def train(plan: Plan, first_games: int) -> None:
     for generation in range(max(known, default=-1) + 1, plan.generations + 1):
         print(f"generation {generation}", flush=True)
         began = time.monotonic()
-        said = play(plan, generation, player, first_games)
-        print(said, end="", flush=True)
-        said += learn(plan, generation, learner)
-        print(said, end="", flush=True)
-        log(plan, generation, said, time.monotonic() - began)
+        played = play(plan, generation, player, first_games)
+        print(played, end="", flush=True)
+        learned = learn(plan, generation, learner)
+        print(learned, end="", flush=True)
+        log(plan, generation, played + learned, time.monotonic() - began)
         known.append(generation)
     shutil.copyfile(plan.file(max(known), "weights"), plan.weights)
 
