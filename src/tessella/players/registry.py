@@ -54,7 +54,7 @@ SIGHT: Final = rf"{SECONDS}/[0-9]{{1,6}}"
 NUMBER: Final = r"[1-9][0-9]{0,8}"
 PLAYERS: Final[Mapping[str, Player]] = {"greedy": Greedy(), "random": RandomPlayer()}
 FAMILIES: Final[Mapping[str, Family]] = {
-    "engine": Family("SECONDS[/N]", rf"{SECONDS}(/[1-9][0-9]?)?", engine),
+    "engine": Family("SECONDS", rf"{SECONDS}(/[1-9][0-9]?)?", engine),
     "gtp": Family("COMMAND", r".*\S.*", GtpPlayer, foreign=True),
     "level": Family("1–9", r"[1-9]", lambda rest: LevelPlayer(int(rest), Memory())),
     "mcts": Family("SECONDS", SECONDS, lambda rest: MctsPlayer(Limits(seconds=float(rest)))),
