@@ -5,8 +5,7 @@
 Generation 0 is what the engine has, or is set by hand (`--by-hand`). Each later one plays games
 with the one before and the network of the engine, for two, three and four seats, and learns from
 them what a colour has still to win (least squares, for each stage of its game) and how sure a lead
-is.
-The last one is written to native/games/blokus/guide/sums.weights; `make` builds it in.
+is. The last one is written to native/games/blokus/guide/sums.weights; `make` builds it in.
 """
 
 from __future__ import annotations
