@@ -150,7 +150,7 @@ def test_two_who_wait_for_one_review_have_it_worked_out_once() -> None:
                 asked.append(args[1])
             return await run(lane, asker, work, *args, **more)
 
-        workers.run = running  # type: ignore[method-assign, assignment]
+        workers.run = running  # type: ignore[method-assign]
 
         async def read() -> str:
             return RECORD.dumps()
