@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -24,10 +23,20 @@ class TetrisLinkSearch {
 
     void also(std::span<const core::Move> moves) { tree_.also(moves); }
 
-    std::uint64_t run(const Limits& limits, Watch& watch) {
-        const bool is_solved = is_near_end() && solves(states(limits), watch.stop_flag());
-        return is_solved ? solved_.size() : tree_.run(limits, watch);
+    std::uint64_t run(Limits limits, Watch& watch) {
+        const Deadline deadline(limits.seconds);
+        if (solves(limits, watch)) return solved_.size();
+        limits.seconds = deadline.left();
+        return tree_.run(limits, watch);
     }
+
+    bool share(const Limits& limits, std::size_t threads, Watch& watch) {
+        return !solves(limits, watch) && tree_.share(limits, threads, watch);
+    }
+    std::uint64_t join(const Limits& limits, Watch& watch, std::size_t number) {
+        return tree_.join(limits, watch, number);
+    }
+    void part() { tree_.part(); }
 
     void shrink(std::size_t most) { tree_.shrink(most - std::min(most, ending_.bytes())); }
 
@@ -53,8 +62,10 @@ class TetrisLinkSearch {
         return TetrisLinkEnding::is_one(root_) && moves.size() <= kMostMoves;
     }
 
-    /// Values every move by the best play after it, if so many states are enough.
-    bool solves(std::uint64_t most_states, const std::atomic<bool>& stop) {
+    /// Values every move by the best play after it, if its share of the limits is enough.
+    bool solves(const Limits& limits, const Watch& watch) {
+        solved_.clear();
+        if (!is_near_end()) return false;
         State::Moves moves;
         root_.moves(moves);
         const auto found = [&](const State& end, std::vector<core::Move> line) {
@@ -67,8 +78,8 @@ class TetrisLinkSearch {
                                .is_exact = true,
                                .line = std::move(line)});
         };
-        solved_.clear();
-        if (!ending_.finish_all(root_, {moves.begin(), moves.size()}, most_states, stop, found))
+        const std::span<const core::Move> all(moves.begin(), moves.size());
+        if (!ending_.finish_all(root_, all, states(limits), watch.stop_flag(), found))
             solved_.clear();
         return !solved_.empty();
     }
