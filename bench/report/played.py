@@ -50,7 +50,7 @@ def equals(game: Game, name: str, games: int) -> dict[str, Any]:
 
 def luck_of(game: Game, games: int) -> dict[str, Any]:
     """The part of the variance of results that goes with the luck of the first seat."""
-    found = [luck.played(game, FIRST_SEED + number) for number in range(games)]
+    found = [luck.played(game, FIRST_SEED + number, None) for number in range(games)]
     left = [_left(found)] + [
         _left(random.Random(seed).choices(found, k=len(found))) for seed in range(400)
     ]

@@ -1,6 +1,11 @@
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from train.blokus import sums
+from train.blokus.values import fit_gain
+from train.blokus.weights import KINDS, by_hand
 from train.tetris_duel import __main__ as duel
 from train.tetris_link import __main__ as link
 from train.triominos import __main__ as triominos
@@ -39,3 +44,19 @@ def test_hands_of_triominos_come_with_the_scores_at_the_end(seats: int) -> None:
     assert (tiles > 0).all()
     assert not np.array_equal(scores, ends)
     assert np.array_equal(triominos.samples(seats, 20, 1)[2], ends)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_colours_of_blokus_come_with_what_they_won(seats: int, tmp_path: Path) -> None:
+    weights = by_hand()
+    seen = sums.samples(weights, seats, 3, 8, 1, tmp_path)
+    assert len(seen.facts) % 4 == 0
+    assert set(seen.facts[:, 5]) == set(range(seats)) | ({-1} if seats == 3 else set())
+    assert (seen.terms[:, :KINDS].sum(1) <= 400).all()
+    assert (seen.won >= 0).all()
+    assert (seen.won[seen.facts[:, 2] > 0] == 0).all()
+    before = ((seen.expected(weights) - seen.won) ** 2).mean()
+    fit_gain(weights, [seen])
+    assert ((seen.expected(weights) - seen.won) ** 2).mean() < before
+    again = sums.samples(by_hand(), seats, 3, 8, 1, tmp_path)
+    assert np.array_equal(seen.terms, again.terms)

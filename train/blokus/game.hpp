@@ -6,6 +6,7 @@
 
 #include "../families/blokus/pupil.hpp"
 #include "games/blokus/guide/guide.hpp"
+#include "told.hpp"
 
 namespace tessella::train::blokus {
 
@@ -143,7 +144,7 @@ struct Blokus {
 
     static Net::Outputs errors(const State& state, const Net::Outputs& outputs, const Goal& goal,
                                Losses& losses) {
-        const search::BlokusValue told(state, outputs);
+        const Told told(state, outputs);
         const auto seats = static_cast<std::size_t>(state.seats());
         search::Values win{}, lead{};
         const auto turn = static_cast<std::size_t>(state.turn());

@@ -12,7 +12,8 @@
 
 namespace tessella::search {
 
-/// What a search of Blokus knows: what the network has learned. Every seat plays for itself.
+/// What a search of Blokus knows: which placements deserve attention, by the network, and what each
+/// colour will have laid in the end, by sums. Every seat plays for itself.
 class BlokusGuide {
   public:
     using State = games::Blokus;
@@ -40,14 +41,16 @@ class BlokusGuide {
     }
 
     Estimate estimate(const State& state, core::Rng&) const {
-        const BlokusNet& net = BlokusNet::get();
-        const BlokusValue value(state, net.outputs(net.hidden(state, BlokusSight(state))));
+        const Values points = blokus_points(state);
+        const auto seats = static_cast<std::size_t>(state.seats());
         Estimate estimate;
-        estimate.outcome.points = value.points;
-        estimate.outcome.win = value.win;
-        for (std::size_t seat = 0; seat < static_cast<std::size_t>(state.seats()); ++seat) {
+        estimate.outcome.points = points;
+        estimate.outcome.win = blokus_chances(state, points);
+        for (std::size_t seat = 0; seat < seats; ++seat) {
+            const float lead =
+                0.5f + 0.5f * core::tanh(lead_over(points, seats, seat) / kLeadScale);
             estimate.utility[seat] =
-                (1.0f - kLeadShare) * value.win[seat] + kLeadShare * value.lead[seat];
+                (1.0f - kLeadShare) * estimate.outcome.win[seat] + kLeadShare * lead;
         }
         return estimate;
     }
@@ -70,6 +73,15 @@ class BlokusGuide {
     static constexpr float kSharpness = 0.8f;
     /// Luck at the root makes no share of attention more than all of it.
     static constexpr float kMostPrior = 1.0f / (1.0f + kParameters.root_noise);
+
+    /// How far a seat is ahead of the best of the others.
+    static float lead_over(const Values& points, std::size_t seats, std::size_t seat) {
+        float best = points[seat == 0 ? 1 : 0];
+        for (std::size_t other = 0; other < seats; ++other) {
+            if (other != seat) best = std::max(best, points[other]);
+        }
+        return points[seat] - best;
+    }
 };
 
 static_assert(Guide<BlokusGuide>);

@@ -1,8 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 
 #include "families/blokus/kinds.hpp"
+#include "games/blokus/guide/sums.hpp"
 #include "games/blokus/rules/state.hpp"
 
 namespace tessella::search {
@@ -18,6 +21,7 @@ class BlokusSight {
     static constexpr std::size_t kColours = games::blokus::kColours;
     using Kinds = families::blokus::Kinds<Board>;
     using Levels = families::blokus::Numbered<Board, 3>;
+    using Rooms = families::blokus::Numbered<Board, 6>;
 
     explicit BlokusSight(const State& state) noexcept {
         for (std::size_t at = 0; at < kColours; ++at) {
@@ -33,6 +37,27 @@ class BlokusSight {
         const Nearness own(reach_[static_cast<std::size_t>(colour)]);
         const Nearness rivals(joined([&](int other) { return are_rivals(state, colour, other); }));
         return Kinds(own, rivals, mine, laid_ & ~mine);
+    }
+
+    /// What the cells mean to a colour (8 ×), and to the nearest of all others.
+    Rooms rooms(int colour) const noexcept {
+        const Nearness own(reach_[static_cast<std::size_t>(colour)]);
+        const Nearness others(joined([&](int other) { return other != colour; }));
+        return Rooms({others.ones, others.twos, others.fours, own.ones, own.twos, own.fours});
+    }
+
+    bool is_out(int colour) const noexcept {
+        return reach_[static_cast<std::size_t>(colour)].near[0].empty();
+    }
+
+    static std::size_t stage(const State& state, int colour) noexcept {
+        const int laid = families::blokus::kPieces - std::popcount(state.hand(colour));
+        return std::min<std::size_t>(static_cast<std::size_t>(laid) / 3, BlokusSums::kStages - 1);
+    }
+
+    /// How many turns of colours are to come before this one.
+    static std::size_t wait(const State& state, int colour) noexcept {
+        return static_cast<std::size_t>(colour - state.colour()) % kColours;
     }
 
     /// How near the cells are to the other colours of the seat that has the turn.

@@ -28,9 +28,9 @@ class BlokusDuoEndgame {
 
     /// All moves, the best first, if so many nodes are enough to know which is best, and nobody
     /// says stop before. What the others are worth takes some more; where that is too much, those
-    /// that are known.
+    /// that are known; if only the best is asked for, no other.
     static std::vector<Solution> solve(const State& state, std::uint64_t most_nodes,
-                                       const std::atomic<bool>& stop) {
+                                       const std::atomic<bool>& stop, bool is_best_enough) {
         State::Moves moves;
         state.moves_of(1 - state.turn(), moves);
         const std::size_t replies = moves.size();
@@ -42,7 +42,7 @@ class BlokusDuoEndgame {
         const int lead = endgame.best_of_all(root, -kInfinity, kInfinity, known);
         if (endgame.left_ == 0) return {};
         endgame.left_ = kMore * most_nodes;
-        return endgame.all(root, {known.move, lead});
+        return endgame.all(root, {known.move, lead}, is_best_enough);
     }
 
   private:
@@ -55,7 +55,7 @@ class BlokusDuoEndgame {
     static constexpr std::size_t kLargest = 5;
     static constexpr int kNear = 10;
     static constexpr std::size_t kMostPairs = 1 << 13;  // with more no end was ever reached
-    static constexpr std::uint64_t kMore = 16;
+    static constexpr std::uint64_t kMore = 32;
 
     /// The pieces of each size, as sets.
     static constexpr auto kOfSize = [] {
@@ -78,12 +78,13 @@ class BlokusDuoEndgame {
         : stop_(stop), left_(most_nodes), table_(most_nodes / 2), cuts_(games::duo::kPlacements) {}
 
     /// The best move, and all others that the nodes are enough for.
-    std::vector<Solution> all(const Position& state, const Solution& best) {
+    std::vector<Solution> all(const Position& state, const Solution& best, bool is_best_enough) {
         std::vector<Solution> found;
         if (!trace(state, found.emplace_back(best))) return {};
+        if (is_best_enough) return found;
         for (const core::Move move : ordered(state, state.turn(), best.move)) {
             if (move == best.move) continue;
-            Solution other{move, after(state, move, -kInfinity, kInfinity)};
+            Solution other{move, after(state, move, -kInfinity, best.lead + 1)};
             if (left_ == 0 || !trace(state, other)) break;
             found.push_back(other);
         }

@@ -59,7 +59,8 @@ class BlokusDuoSearch {
     static constexpr std::uint64_t kManyNodes = 1'000'000;
 
     bool solve(const Limits& limits, const Watch& watch) {
-        solved_ = BlokusDuoEndgame::solve(root_, endgame_nodes(limits), watch.stop_flag());
+        solved_ = BlokusDuoEndgame::solve(root_, endgame_nodes(limits), watch.stop_flag(),
+                                          limits.settles);
         return !solved_.empty();
     }
 

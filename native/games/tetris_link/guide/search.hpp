@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -27,6 +28,8 @@ class TetrisLinkSearch {
         const bool is_solved = is_near_end() && solves(states(limits), watch.stop_flag());
         return is_solved ? solved_.size() : tree_.run(limits, watch);
     }
+
+    void shrink(std::size_t most) { tree_.shrink(most - std::min(most, ending_.bytes())); }
 
     std::vector<ValuedMove> moves() const { return solved_.empty() ? tree_.moves() : solved_; }
 
