@@ -38,7 +38,7 @@ class Played(NamedTuple):
     luck: float
 
 
-def played(game: Game, seed: int, simulations: int | None) -> Played:
+def played(game: Game, seed: int, simulations: int | None = None) -> Played:
     """A game of greedy players; luck is measured at every move of chance."""
     rng, greedy = random.Random(seed), player("greedy")
     measure = Measure(game, simulations)

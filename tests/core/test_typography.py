@@ -95,7 +95,7 @@ FOREIGN = re.compile(r"^([a-z][a-z0-9-]*) = .*\{ \$(?:why|reason) \}", re.MULTIL
 SAID_SO = re.compile(r"anglais|Englisch")
 TRANSLATED = {
     *("gtp-move", "package-broken", "problem-bad-record", "problem-law", "problem-law-option"),
-    *("record-game", "record-move"),
+    *("record-game", "record-move", "setup-piece"),
 }
 """Messages whose reason is one of ours, in the reader's language."""
 QUOTED = re.compile(r"“[^”]*”|„[^“]*“|«[^»]*»|`[^`]*`")

@@ -88,7 +88,7 @@ event-ended-aborted = Partie abgebrochen.
 setup-none = Stellungen von { $game } lassen sich nicht aufbauen.
 setup-long = Eine Stellung hat höchstens { $limit } Zeichen.
 setup-word = „{ $text }“ ist kein Teil einer Stellung: Schreib jeden Teil einmal, als Name=Wert, mit ; dazwischen.
-setup-part = Stellungen dieses Spiels haben keinen Teil „{ $name }“. Ihre Teile: { $names }.
+setup-part = Stellungen dieses Spiels haben keinen Teil „{ $name }“. Es gibt: { $names }.
 setup-value = { $name } kann nicht „{ $value }“ sein. Möglich: { $accepts }.
 setup-colour = Stein { $number }, „{ $piece }“: Schreib die Nummer seiner Farbe, einen Doppelpunkt und seine Felder.
 setup-piece = Stein { $number }, „{ $piece }“: { $why }
