@@ -126,16 +126,16 @@ class Searching {
 
     /// Searches in a thread of its own.
     std::shared_ptr<Running<Search>> start(std::uint64_t simulations, double seconds,
-                                           std::size_t bytes, unsigned threads) {
-        auto running = begin(simulations, seconds, bytes, threads);
+                                           std::size_t bytes, unsigned threads, bool settles) {
+        auto running = begin(simulations, seconds, bytes, threads, settles);
         running->start();
         return running;
     }
 
     /// Searches on this thread, to the end.
     std::shared_ptr<Running<Search>> run(std::uint64_t simulations, double seconds,
-                                         std::size_t bytes, unsigned threads) {
-        auto running = begin(simulations, seconds, bytes, threads);
+                                         std::size_t bytes, unsigned threads, bool settles) {
+        auto running = begin(simulations, seconds, bytes, threads, settles);
         running->work();
         return running;
     }
@@ -160,9 +160,10 @@ class Searching {
 
   private:
     std::shared_ptr<Running<Search>> begin(std::uint64_t simulations, double seconds,
-                                           std::size_t bytes, unsigned threads) {
+                                           std::size_t bytes, unsigned threads, bool settles) {
         demand_idle();
-        const search::Limits limits{.simulations = simulations, .seconds = seconds, .bytes = bytes};
+        const search::Limits limits{
+            .simulations = simulations, .seconds = seconds, .bytes = bytes, .settles = settles};
         auto running = std::make_shared<Running<Search>>(searches_, limits, threads);
         last_ = running;
         return running;
@@ -210,10 +211,11 @@ void bind_search(nanobind::module_& m, const std::string& name) {
         .def(nb::init<const typename Search::State&, std::uint64_t,
                       const std::vector<std::string>&>(),
              "state"_a, "seed"_a, "also"_a)
-        .def("start", &Held::start, "simulations"_a, "seconds"_a, "bytes"_a, "threads"_a, Release(),
+        .def("start", &Held::start, "simulations"_a, "seconds"_a, "bytes"_a, "threads"_a,
+             "settles"_a = false, Release(),
              "A search until a limit is reached or it is stopped, which goes on alone.")
-        .def("run", &Held::run, "simulations"_a, "seconds"_a, "bytes"_a, "threads"_a, Release(),
-             "The same, which is over.")
+        .def("run", &Held::run, "simulations"_a, "seconds"_a, "bytes"_a, "threads"_a,
+             "settles"_a = false, Release(), "The same, which is over.")
         .def_prop_ro("bytes", &Held::bytes, "What it remembers, in bytes.")
         .def_prop_ro(
             "follows", [](const Held&) { return search::ParallelSearch<Search>::kFollows; },

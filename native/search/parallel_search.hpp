@@ -11,8 +11,11 @@
 
 namespace tessella::search {
 
-/// Searches of one state side by side, each with luck of its own, whose findings are added up. The
-/// same seed, threads and simulations give the same findings.
+/// A search of one state by one or more threads.
+///
+/// A run of so many simulations has a search for each thread, with luck of its own, and adds up
+/// what they find: the same seed, threads and simulations give the same findings. A run by time
+/// finds something else each time anyway: all threads work in one search, where it can be shared.
 template <class Search>
 class ParallelSearch {
   public:
@@ -21,25 +24,32 @@ class ParallelSearch {
     static constexpr bool kFollows =
         requires(Search& search, const State& state) { search.follow(state); };
 
+    /// Whether threads can work in one search.
+    static constexpr bool kShares = requires(Search& search) { search.part(); };
+
     /// The moves of `also` are valued, whatever the search thinks of them at first sight.
     ParallelSearch(const State& root, std::uint64_t seed, std::vector<core::Move> also)
         : root_(root), seed_(seed), also_(std::move(also)) {
         grow(1);
     }
 
-    /// A run of so many searches, which `work` does.
+    /// A run of so many threads, which `work` does.
     std::shared_ptr<Run> begin(Limits limits, unsigned threads) {
-        grow(threads);
-        return std::make_shared<Run>(limits, searches_.size());
+        const bool is_shared = kShares && threads > 1 && limits.simulations == Limits{}.simulations;
+        if (is_shared) {
+            searches_.resize(1);
+        } else {
+            grow(threads);
+        }
+        return std::make_shared<Run>(limits, is_shared ? threads : searches_.size(), is_shared);
     }
 
     /// Does a run: on this thread and as many others as it wants.
     void work(Run& run) {
-        const std::size_t count = searches_.size();
-        core::parallel(count, static_cast<unsigned>(count),
-                       [&](std::size_t begin, std::size_t end) {
-                           for (std::size_t i = begin; i < end; ++i) work(run, i);
-                       });
+        if constexpr (kShares) {
+            if (run.is_shared()) return work_together(run);
+        }
+        each_thread(run, [&](std::size_t i) { work(run, i); });
     }
 
     /// Goes on from a state to which some moves have led; whether anything was known of it. If not,
@@ -84,6 +94,34 @@ class ParallelSearch {
             searches_.push_back(std::make_unique<Search>(root_, seed_ + kApart * i));
             searches_.back()->also(also_);
         }
+    }
+
+    /// Calls `work` with the number of each thread of a run, on that thread.
+    template <class Work>
+    static void each_thread(const Run& run, const Work& work) {
+        const std::size_t count = run.threads();
+        core::parallel(count, static_cast<unsigned>(count),
+                       [&](std::size_t begin, std::size_t end) {
+                           for (std::size_t i = begin; i < end; ++i) work(i);
+                       });
+    }
+
+    /// The first watch tells of the moves that all have found, the others count simulations.
+    void work_together(Run& run) {
+        Search& search = *searches_[0];
+        std::vector<std::uint64_t> done(run.threads());
+        const Deadline deadline(run.limits().seconds);
+        if (search.share(run.limits(), run.threads(), run.watch(0))) {
+            Limits limits = run.limits();
+            limits.seconds = deadline.left();
+            each_thread(run,
+                        [&](std::size_t i) { done[i] = search.join(limits, run.watch(i), i); });
+            search.part();
+        } else {
+            done[0] = 1;
+        }
+        for (std::size_t i = done.size(); i-- > 0;)
+            run.watch(i).finish({i ? std::vector<ValuedMove>{} : search.moves(), done[i]});
     }
 
     void work(Run& run, std::size_t i) {

@@ -15,7 +15,13 @@ namespace tessella::search {
 /// at any time, before it has begun as well: a word to it is never lost.
 class Run {
   public:
-    Run(Limits limits, std::size_t searches) : limits_(limits), watches_(searches) {}
+    Run(Limits limits, std::size_t threads, bool is_shared)
+        : limits_(limits), is_shared_(is_shared), watches_(threads) {}
+
+    const Limits& limits() const noexcept { return limits_; }
+    std::size_t threads() const noexcept { return watches_.size(); }
+    /// Whether all threads work in one search.
+    bool is_shared() const noexcept { return is_shared_; }
 
     Watch& watch(std::size_t i) noexcept { return watches_[i]; }
 
@@ -67,6 +73,7 @@ class Run {
     }
 
     Limits limits_;
+    bool is_shared_;
     std::deque<Watch> watches_;  // they are not moved
     Clock::time_point began_ = Clock::now();
 };

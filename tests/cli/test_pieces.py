@@ -88,7 +88,7 @@ def test_sheets_speak_the_language_of_the_command(
         (["blokus-duo", "--cell", "1"], "8 to 60"),
         (["blokus-duo", "--thickness", "99"], "1 to 30"),
         (["blokus-duo", "--clearance", "3"], "0 to 1"),
-        (["tetris-duel", "--piece", "bar", "--cell", "60"], "smaller cell"),
+        (["tetris-duel", "--piece", "bar", "--cell", "60"], "smaller size"),
         (["blokus-duo", "--out", "/nowhere/at/all.pdf"], "no folder"),
         (["blokus-duo", "--out", "a\x00b"], "can’t be used"),
     ],

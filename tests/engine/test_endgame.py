@@ -1,9 +1,11 @@
-"""The end of Blokus Duo is played exactly, and each of its moves is valued."""
+"""Where the end is in reach it is played exactly, and each of its moves is valued."""
 
 from __future__ import annotations
 
 import random
 from typing import TYPE_CHECKING
+
+import pytest
 
 import tessella
 from tessella.core.evaluation import Evaluation
@@ -12,12 +14,17 @@ from tessella.engine.search import Limits, Search
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tessella import State
+    from tessella import Game, State
     from tessella.core.evaluation import Report
 
 FEW = Limits(simulations=1)
 MOST_ENDS = 300
 POSITIONS = 12
+GAMES = [
+    tessella.game("blokus-duo"),
+    tessella.game("tetris-link", dice=False),
+    tessella.game("triominos"),
+]
 
 
 class TooManyError(Exception):
@@ -51,19 +58,27 @@ def check_exact(state: State, seat: int, report: Report) -> None:
         assert lead(end, seat) == best_lead(state.play(found.move), seat, [0])
 
 
-def late_states() -> Iterator[State]:
-    """States near the end of random games, with something left to choose."""
+def is_late(state: State) -> bool:
+    """Whether there is something to choose, not too much, and nothing is hidden."""
+    if state.turn in (None, tessella.CHANCE) or not 1 < len(state.moves()) <= 12:
+        return False
+    return state.view(state.turn).knows_all
+
+
+def late_states(game: Game) -> Iterator[State]:
+    """States near the end of random games."""
     rng = random.Random(11)
     while True:
-        states = [tessella.driver(tessella.game("blokus-duo").start(), rng)]
+        states = [tessella.driver(game.start(), rng)]
         while states[-1].turn is not None:
             states.append(states[-1].play(rng.choice(states[-1].moves())))
-        yield from [state for state in states[-6:-1] if 1 < len(state.moves()) <= 12][:1]
+        yield from [state for state in states[-6:-1] if is_late(state)][:1]
 
 
-def test_no_line_is_better_than_the_one_that_is_played() -> None:
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_no_line_is_better_than_the_one_that_is_played(game: Game) -> None:
     checked = 0
-    for state in late_states():
+    for state in late_states(game):
         seat = state.turn
         assert seat is not None
         try:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import importlib
+from itertools import count
+from random import Random
 
 import pytest
 
-from tessella import engine
+from tessella import CHANCE, engine
 from tessella.engine.builds import runnable
+from tessella.engine.search import Limits, Search
 from tessella.engine.whole import seen_whole, sees_whole
-from tests.games.triominos_positions import position
+from tests.games.triominos_positions import position, triominos, wander
 
 NATIVES = [importlib.import_module(build.module) for build in runnable(engine.cpu_level())]
 
@@ -30,3 +33,14 @@ def test_all_builds_value_alike() -> None:
     found = [engine.to_native(state, native) for native in NATIVES]
     values = [each.seen_whole(64, 1) for each in found]  # type: ignore[attr-defined]
     assert all(value == values[0] for value in values)
+
+
+def test_an_empty_pool_of_two_is_valued_as_it_ends() -> None:
+    for seed in count():
+        for state, _, _ in wander(triominos().start(), Random(seed)):
+            if state.turn in (None, CHANCE) or state.pool or len(state.moves()) == 1:
+                continue
+            best = Search(state.view(state.turn), seed=1).report(Limits(simulations=1))
+            assert best.evaluation.exact
+            assert seen_whole(state, 1, 1).values == best.evaluation.values
+            return

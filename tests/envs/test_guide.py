@@ -54,3 +54,19 @@ def test_tessella_alone_needs_nothing_of_it() -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
     alone = "import sys, tessella; sys.exit('tessella.envs' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", alone], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", tessella.games())
+def test_each_environment_has_a_page_in_the_form_of_pettingzoo(name: str) -> None:
+    game = tessella.game(name)
+    facts = envs.facts(game)
+    (part,) = re.findall(rf"^### {game.title}\n(.*?)(?=^##)", TEXT, re.DOTALL | re.MULTILINE)
+    cells = dict(re.findall(r"^\| (\w[\w ]+) \| (.*) \|$", part, re.MULTILINE))
+    assert f'"tessella/{name}-v0"' in cells["Import"]
+    assert cells["Action values"].startswith(f"Discrete({facts.actions})")
+    assert cells["Observation shape"] == str(facts.observation)
+    assert cells["Action mask"] == f"({facts.actions},), int8"
+    agents = [f"`seat_{seat}`" for seat in range(game.seats)]
+    assert cells["Agents"] == ", ".join(agents)
+    wanted = [*game.options, "render_mode"]
+    assert re.findall(r"`(\w+)`", cells["Arguments"]) == wanted

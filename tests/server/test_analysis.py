@@ -316,7 +316,7 @@ def test_who_goes_away_is_not_thought_for(process: Process) -> None:
     game = tessella.game("tetris-link", seats=4)
     body = {**body_of(record_of(game).cut(9)), "deep": True}
     few = body_of(record_of(GAMES[0]).cut(1))
-    with httpx.Client(base_url=process.base, timeout=30) as client:
+    with httpx.Client(base_url=process.base, timeout=60) as client:
         client.post("/api/v1/analysis/evaluation", json=few)
         there = workers(process)
         spent = seconds_of(there)

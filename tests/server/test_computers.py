@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tessella.server.components import Components
     from tessella.server.live.service import MatchService
 
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Thoughts:

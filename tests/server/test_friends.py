@@ -44,7 +44,7 @@ async def told(client: Client, path: str) -> Any:
 
 async def gone(client: Client, name: str) -> None:
     """Wait until somebody is seen to be away."""
-    for _ in range(100):
+    for _ in range(300):
         (friend,) = [f for f in await told(client, "/me/following") if f["name"] == name]
         if not friend["online"]:
             return
@@ -204,8 +204,8 @@ def test_spectators_talk_among_themselves_until_a_player_minds(servers: list[Pro
             match = await seated([one, two], "blokus-duo")
             for spectator in (third, fourth):
                 await spectator.send("watch", match=match)
-            now = await third.reach(match, lambda now: now["stage"] == "running")
-            assert now["can"] == ["say"]
+                now = await spectator.reach(match, lambda now: now["stage"] == "running")
+                assert now["can"] == ["say"]
             assert (await third.ask("say", match=match, text="e10!"))["type"] == "done"
             heard = await fourth.wait(lambda m: m["type"] == "said")
             assert (heard["line"]["text"], heard["line"]["spectator"]) == ("e10!", True)

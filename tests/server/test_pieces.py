@@ -99,7 +99,7 @@ def test_a_file_that_is_known_is_not_sent_again(site: httpx.Client) -> None:
         ("/pieces/blokus-duo/file?cell=wide", "cell"),
         ("/pieces/blokus-duo/file?thickness=0.2", "thickness"),
         ("/pieces/blokus-duo/file?clearance=2", "clearance"),
-        ("/pieces/blokus-duo/file?pieces=I5&cell=60", "smaller cell"),
+        ("/pieces/blokus-duo/file?pieces=I5&cell=60", "smaller size"),
         ("/pieces/triominos/file?format=svg&page=3", "last one is 2"),
         ("/pieces/blokus-duo/file?page=0", "page"),
         (f"/pieces/blokus-duo/file?pieces={'1,' * 900}", "240 at most"),

@@ -150,7 +150,7 @@ def test_two_who_wait_for_one_review_have_it_worked_out_once() -> None:
                 asked.append(args[1])
             return await run(lane, asker, work, *args, **more)
 
-        workers.run = running  # type: ignore[method-assign, assignment]
+        workers.run = running  # type: ignore[method-assign]
 
         async def read() -> str:
             return RECORD.dumps()
@@ -245,7 +245,7 @@ def test_a_match_is_reviewed_once_it_is_over(tmp_path: Path) -> None:
 def test_who_goes_away_is_not_worked_for(process: Process) -> None:
     record = record_of(max(GAMES, key=lambda game: len(record_of(game).moves)))
     body = {"record": record.dumps()}
-    with httpx.Client(base_url=process.base, timeout=30) as client:
+    with httpx.Client(base_url=process.base, timeout=60) as client:
         client.post("/api/v1/records/review", json={"record": RECORD.cut(1).dumps()})
         there = workers(process)
         spent = seconds_of(there)

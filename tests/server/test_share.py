@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ from tessella.server.people.scopes import ALL
 from tessella.server.store.people import Kind, Person, add
 from tessella.server.wire import requests
 from tessella.server.work.workers import Workers
-from tests.server.process import Process
+from tests.server.process import PATIENCE, Process
 from tests.server.test_socket import CLOSE, Wire, frame, handshake, welcomed
 from tests.server.town import Opened, story
 
@@ -156,6 +157,12 @@ async def connected(server: Process, cookie: str, address: str) -> AsyncIterator
         yield await welcomed(reader, writer)
 
 
+async def is_let_in(server: Process, cookie: str, address: str) -> bool:
+    """Whether who asks for a socket gets one."""
+    async with asked(server, cookie, address) as (reader, _):
+        return (await reader.readline()).startswith(b"HTTP/1.1 101 ")
+
+
 async def answers(line: Wire) -> AsyncIterator[str]:
     """What comes on a socket until it is closed: types of messages, then the code."""
     while True:
@@ -202,8 +209,8 @@ def test_a_person_has_so_many_sockets(narrow: Process) -> None:
                 assert told.startswith("HTTP/1.1 429 ")
                 assert "retry-after: " in told.lower()
                 assert str(PERSON_SOCKETS) in told.partition("\r\n\r\n")[2]
-            await asyncio.sleep(0.2)  # the server has to notice that it is gone
-            async with connected(narrow, cookie, "127.0.7.2"):
-                pass
+            until = time.monotonic() + PATIENCE  # the server has to notice that it is gone
+            while not await is_let_in(narrow, cookie, "127.0.7.2"):
+                assert time.monotonic() < until
 
     asyncio.run(run())

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 PASSWORD = "paper and enamel"  # noqa: S105 - of an account that lives as long as a test
 GONE = (4401, "signed-out")
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Household:

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 import pytest
 import structlog
 
-from bench.reliability.servers import CONTEXT, Server, serve
 from tessella.core.language import LANGUAGES
 from tessella.server.components import components_of
 from tessella.server.errors import ServeError
@@ -25,13 +24,14 @@ from tessella.server.metrics import Metrics
 from tessella.server.settings import Settings
 from tessella.server.store import sqlite
 from tessella.server.store.sqlite import SqliteDatabase
+from tests.server.process import PATIENCE, Process, nothing
+from tests.server.zygote import Forked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 FILE = "tessella.sqlite3"
 NOBODY = 65534
-PATIENCE = 60
 REFUSED = 2
 
 
@@ -39,11 +39,9 @@ def refused(folder: Path, *flags: str, language: str = "en") -> str:
     """What a server says that does not start."""
     log = folder / "said"
     tokens = ["serve", "--port", "0", "--lang", language, *flags]
-    process = CONTEXT.Process(target=serve, args=(tokens, str(log)))
-    process.start()
-    process.join(PATIENCE)
+    code = Forked(nothing, tokens, log).wait(PATIENCE)
     said = log.read_text()
-    assert process.exitcode == REFUSED, said
+    assert code == REFUSED, said
     assert said.count("\n") == 1, said
     return said
 
@@ -72,7 +70,7 @@ def the_end_is_missing(data: Path) -> None:
 
 
 DAMAGES: dict[Callable[[Path], None], str] = {
-    data_is_a_file: "data is no folder",
+    data_is_a_file: "data isn’t a folder",
     the_file_is_a_folder: f"{FILE} is a folder",
     the_file_is_no_database: "is damaged: file is not a database. Move it aside",
     pages_are_overwritten: "is damaged: ",
@@ -106,7 +104,7 @@ def test_a_file_that_another_program_has_locked_is_refused(
 def test_a_second_server_on_the_same_data_is_refused_until_the_first_has_ended(
     tmp_path: Path,
 ) -> None:
-    first, second = Server(tmp_path), Server(tmp_path)
+    first, second = Process(tmp_path), Process(tmp_path)
     first.start()
     try:
         for language in LANGUAGES:
@@ -119,7 +117,7 @@ def test_a_second_server_on_the_same_data_is_refused_until_the_first_has_ended(
         second.start()  # at once: the kernel has let go of the lock
     finally:
         first.kill()
-        if second.is_alive:
+        if second.process is not None:
             assert second.stop() == 0
 
 

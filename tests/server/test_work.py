@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 ME = Asker("me", "1.2.3.4")
+PATIENCE = 60.0
+"""Seconds that anything may take: a machine with other work to do takes its time."""
 
 
 @asynccontextmanager
@@ -55,14 +57,14 @@ def test_one_key_takes_no_more_places_than_it_may() -> None:
             for _ in range(2):
                 await stack.enter_async_context(queue.place("greedy"))
             third = asyncio.create_task(stack.enter_async_context(queue.place("greedy")))
-            async with asyncio.timeout(1), queue.place("ada"):
+            async with asyncio.timeout(PATIENCE), queue.place("ada"):
                 pass
             assert not third.done()
             third.cancel()
             with suppress(asyncio.CancelledError):
                 await third
         assert len(queue) == 0
-        async with asyncio.timeout(1), queue.place("greedy"):
+        async with asyncio.timeout(PATIENCE), queue.place("greedy"):
             pass
 
     asyncio.run(story())
@@ -82,7 +84,7 @@ def test_who_finds_the_queue_full_is_told_when_to_come_back() -> None:
             for task in waiting:
                 task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
-        async with asyncio.timeout(1), queue.place("c"):
+        async with asyncio.timeout(PATIENCE), queue.place("c"):
             assert len(queue) == 0
 
     asyncio.run(story())
@@ -103,7 +105,7 @@ def test_who_gives_up_in_the_moment_of_their_turn_hands_it_on() -> None:
         await asyncio.sleep(0)
         await place.__aexit__(None, None, None)
         quitter.cancel()
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(PATIENCE):
             await other
         assert quitter.cancelled()
 
@@ -132,6 +134,8 @@ def test_a_process_does_the_work_less_urgently() -> None:
             pid = await workers.run(Lane.FILES, ME, os.getpid)
             assert pid != os.getpid()
             assert await workers.run(Lane.FILES, ME, os.nice, 0) == os.nice(0) + module.POLITE
+            session = await workers.run(Lane.FILES, ME, os.getsid, 0)
+            assert session == pid != os.getsid(0), "it takes nothing of the server's share"
             hinting = await workers.run(Lane.HINTS, ME, os.getpid)
             assert hinting != pid, "hints do not wait for files"
 
@@ -156,12 +160,12 @@ def test_a_work_that_nobody_waits_for_ends_at_once() -> None:
     async def story() -> None:
         async with working() as workers:
             pid = await workers.run(Lane.FILES, ME, os.getpid)
-            asking = asyncio.create_task(workers.run(Lane.FILES, ME, time.sleep, 60))
-            waiting = asyncio.create_task(workers.run(Lane.FILES, ME, time.sleep, 60))
+            asking = asyncio.create_task(workers.run(Lane.FILES, ME, time.sleep, 10 * PATIENCE))
+            waiting = asyncio.create_task(workers.run(Lane.FILES, ME, time.sleep, 10 * PATIENCE))
             await asyncio.sleep(0.1)
             waiting.cancel()
             asking.cancel()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 fresh = await workers.run(Lane.FILES, ME, os.getpid)
             assert fresh != pid
             assert not psutil.pid_exists(pid)

@@ -7,6 +7,7 @@ are processes like any other: `multiprocessing` would have them share the proces
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import pickle
 import signal
@@ -128,6 +129,7 @@ def serve(line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asks
     for name in NEEDED:
         import_module(name)
+    gc.freeze()  # what all copies have in common is looked through by none of them
     while True:
         try:
             what, *about = line.recv()

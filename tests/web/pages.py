@@ -55,6 +55,7 @@ SIGHTS: Final[Mapping[str, Sight]] = {
         f"replay-{name}": Sight(f"/replay/{{{name}}}#{ply}", ready="output")
         for name, ply in REPLAYED.items()
     },
+    "embed": Sight("/embed/{blokus-duo}#8", ready="main svg", pictured=()),
     "review": Sight("/review/{blokus-duo}", ready="[data-accuracy]"),
     "analysis": Sight(
         "/analysis/{blokus-duo}#8",

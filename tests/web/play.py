@@ -53,7 +53,8 @@ class Guest:
 
     def __init__(self, browser: Browser, base: str, **context: Any) -> None:
         self.base = base
-        usual = {"locale": "en-GB", "reduced_motion": "reduce", **DESK}
+        # What makes the app work offline would fetch all of it for everybody.
+        usual = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block", **DESK}
         self.context = browser.new_context(**{**usual, **context}, base_url=base)
         self.page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

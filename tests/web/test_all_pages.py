@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
 import pytest
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from tests.web.conftest import Look
     from tests.web.frozen_site import FrozenSite
 
+ROUTES: Final = Path(__file__).parents[2] / "web" / "src" / "app" / "routes.ts"
 LANGUAGES: Final = ("en-GB", "fr-FR", "de-DE")
 LONGEST: Final = "de-DE"
 """The language whose words need most room."""
@@ -81,6 +84,38 @@ def test_a_small_change_is_noticed(
     assert not verdict.is_well
     assert "make golden" in str(verdict)
     assert verdict.place.exists()
+
+
+def test_every_address_of_the_app_is_a_page_that_is_looked_at() -> None:
+    rows = re.findall(r"path: /(.+)/,", ROUTES.read_text())
+    *addresses, anything = (re.compile(row.replace("(?<", "(?P<")) for row in rows)
+    assert anything.pattern == "^", "the last row is for what is not there"
+    paths = [sight.path.partition("#")[0].partition("?")[0] for sight in SIGHTS.values()]
+    assert [row.pattern for row in addresses if not any(map(row.match, paths))] == []
+
+
+FOCUSED: Final = """() => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+  const around = document.activeElement.closest('label, fieldset') ?? document.body;
+  const ring = getComputedStyle(around);
+  const isSeen = [[outlineStyle, outlineWidth], [ring.outlineStyle, ring.outlineWidth]]
+    .some(([style, width]) => style !== 'none' && parseFloat(width) >= 2);
+  const { left, top, right, bottom } = document.activeElement.getBoundingClientRect();
+  const isIn = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  return isSeen && isIn ? null : document.activeElement.outerHTML.slice(0, 120);
+}"""
+"""What the keys have come to, unless everybody sees where that is."""
+STOPS: Final = 30
+
+
+@pytest.mark.parametrize("name", ["home", "new-match", "play-blokus-duo", "over", "settings"])
+def test_wherever_the_tab_key_leads_is_seen(look: Look, name: str) -> None:
+    with look("en-GB").opened(SIGHTS[name], DESKTOP) as page:
+        unseen = []
+        for _ in range(STOPS):
+            page.keyboard.press("Tab")
+            unseen.append(page.evaluate(FOCUSED))
+    assert [one for one in unseen if one and not one.startswith("<body")] == []
 
 
 def test_golden_pictures_are_those_of_the_pages_and_small() -> None:

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 
 import tessella
 from tessella.core.line_text import loads
+from tessella.core.picture import Grid
+from tessella.review.covered import GrowingCover
 from tessella.review.growing import GrowingEvaluation
 from tessella.server.live.analysis import SHOWN, STEPS, USUAL
 from tests.review.games import record_of as played
@@ -177,3 +179,77 @@ def test_the_engine_is_switched_off(guest: Guest) -> None:
     expect(page.locator("output")).to_have_text("6/8")
     page.wait_for_timeout(400)
     assert not [url for url in asked if url.endswith("/evaluation")]
+
+
+def test_a_position_is_set_up_by_touch_and_shared_by_its_link(guest: Guest) -> None:
+    record = played(tessella.game("blokus-duo")).cut(9)
+    page = guest.page
+    page.goto(link_of(record, 9))
+    page.get_by_role("button", name="Set up a position").click()
+    pieces = page.locator(".setup summary")
+    expect(pieces).to_have_text("8 pieces on the board")
+    page.locator('[data-turn="1"]').click()
+    expect(page.locator('[data-turn="1"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("n")
+    page.get_by_role("button", name="Place", exact=True).click()
+    expect(pieces).to_have_text("9 pieces on the board")
+    expect(page.locator('[data-turn="1"]')).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    pieces.click()
+    page.locator(".setup li button").last.click()
+    expect(pieces).to_have_text("8 pieces on the board")
+    page.locator(".setup li button").first.click()  # the others hang on it
+    expect(page.locator(".setup [role=alert]")).to_have_text(re.compile("BD-[45]"))
+    page.get_by_role("button", name="Undo").click()
+    expect(pieces).to_have_text("9 pieces on the board")
+    page.get_by_role("button", name="Done").click()
+    page.get_by_role("button", name="Copy link").click()
+    page.wait_for_url("**~at:turn=1;**")
+    text = page.url.partition("#1~")[2].partition("@")[0].replace("~", " ")
+    line = loads(text)
+    assert line.state.turn == 1
+    assert len(line.end.laid) == 9
+    page.reload()
+    expect(page.locator("[data-final]")).to_be_visible()
+    report = GrowingEvaluation(line.state).grown(STEPS[0])
+    assert report.moves
+
+
+def test_hands_and_rolls_are_set_up(guest: Guest) -> None:
+    page = guest.page
+    page.goto("/analysis#1~triominos~at:turn=0;hand0=000/123;hand1=111~")
+    page.get_by_role("button", name="Set up a position").click()
+    page.get_by_role("button", name="Take 123 from Player 1").click()
+    expect(page.get_by_role("button", name="Take 123 from Player 1")).to_have_count(0)
+    page.get_by_role("button", name="Take 000 from Player 1").click()
+    expect(page.locator(".setup [role=alert]")).to_have_text(re.compile("TR-16"))
+    page.goto("/analysis#1~tetris-link~at:turn=0;laid=0:a1,b1,a2,b2")
+    page.get_by_role("button", name="Set up a position").click()
+    page.locator('[data-roll="I"]').click()
+    expect(page.locator(".setup .piece:enabled")).to_have_count(1)
+    page.get_by_label("Points, Player 2").fill("7")
+    page.get_by_label("Points, Player 2").press("Tab")
+    expect(page.locator('li[data-seat="1"] .points')).to_have_text("Points: 7")
+
+
+def test_what_will_be_covered_is_what_the_library_counts(guest: Guest) -> None:
+    record = played(tessella.game("blokus-duo")).cut(17)
+    page = guest.page
+    page.goto(link_of(record, 17))
+    page.locator("[data-final]").wait_for()
+    page.keyboard.press("o")
+    page.locator('[data-games="64"]').wait_for()
+    cover = GrowingCover(record.state).grown(64)
+    cells = [round(sum(counts[c] for counts in cover.counts) / 64) for c in (0, 1)]
+    told = page.locator(".cover li strong").all_inner_texts()
+    assert told == [f"{count} squares" for count in cells]
+    board = record.state.view(None).board
+    assert isinstance(board, Grid)
+    shown = [
+        counts
+        for counts, colour in zip(cover.counts, board.colours, strict=True)
+        if colour is None and max(counts) >= 0.15 * 64
+    ]
+    expect(page.locator("[data-covered]")).to_have_count(len(shown))
+    page.keyboard.press("o")
+    expect(page.locator("[data-covered]")).to_have_count(0)

@@ -104,7 +104,7 @@ def test_what_needs_the_network_says_so_and_comes_with_it(
 
 
 def test_an_own_match_is_kept_once_it_is_over(browser: Browser, server: Process) -> None:
-    guest = Player(browser, server.base)
+    guest = Player(browser, server.base, service_workers="allow")
     settled(guest.page, server.base)
     guest.open("blokus-duo", [ME, COMPUTER])
     guest.wait()

@@ -98,7 +98,7 @@ def test_a_size_that_does_not_fit_is_refused_in_words(visitor: App) -> None:
     page = seen(visitor, "/pieces/tetris-duel")
     page.get_by_role("button", name="bar").click()
     page.get_by_label("Side of a square").fill("45")
-    expect(page.get_by_role("alert")).to_contain_text("choose a smaller cell")
+    expect(page.get_by_role("alert")).to_contain_text("choose a smaller size")
 
 
 def test_sheets_speak_the_language_of_the_page(visitor: App) -> None:

@@ -144,3 +144,29 @@ def test_a_match_that_runs_is_not_reviewed(guest: Guest) -> None:
     guest.play_by_keys()
     guest.page.goto(f"/review/{match}")
     expect(guest.page.get_by_role("alert")).to_have_text(re.compile("once it’s over"))
+
+
+def test_a_review_is_looked_at_deeper_and_graphs_show_more_than_odds(guest: Guest) -> None:
+    match = play_out(guest, "triominos", 2)
+    page = guest.page
+    page.goto(f"/review/{match}")
+    wait_for_whole(guest)
+    record = record_of(guest, match)
+    expect(page.get_by_text("2,000 games tried for each move")).to_be_visible()
+    last = f"{len(record.moves)}/{len(record.moves)}"
+    page.keyboard.press("End")
+    expect(page.locator("output")).to_have_text(last)
+    legend = page.locator("figure figcaption strong")
+    subjects = page.locator(".subjects")
+    subjects.get_by_text("Points").click()
+    scores = [str(score).replace("-", "−") for score in record.state.scores]
+    expect(legend).to_have_text(scores)
+    subjects.get_by_text("Luck").click()
+    found = review(record)
+    lucks = [round(100 * seat.luck) for seat in found.seats]
+    told = [int(text.replace("−", "-")) for text in legend.all_inner_texts()]
+    assert all(abs(one - other) <= 1 for one, other in zip(told, lucks, strict=True))
+    subjects.get_by_text("Time").click()
+    expect(legend).to_have_text([re.compile(r"^\d+:\d\d$")] * 2)
+    page.get_by_role("button", name="Look deeper").click()
+    expect(page.get_by_text("16,000 games tried for each move")).to_be_visible(timeout=2 * WAIT)

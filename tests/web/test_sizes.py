@@ -98,11 +98,16 @@ def begun(guest: Guest, game: str) -> Guest:
 
 
 @pytest.mark.parametrize("game", LEAST)
-def test_boards_are_as_large_as_they_can_be(guest: Guest, game: str) -> None:
+def test_boards_are_as_large_as_they_can_be_and_pieces_have_cells_of_16_pixels(
+    guest: Guest, game: str
+) -> None:
     page = begun(guest, game).page
     assert side_of(page) >= LEAST[game]
     assert is_in_view(page, "main svg.drawing")
     assert is_in_view(page, ".hand .lay")
+    cells = page.locator(".tray .shape svg").evaluate_all(SHAPES)
+    assert cells
+    assert min(cells) >= 16
 
 
 @pytest.mark.parametrize("game", LEAST)
@@ -112,12 +117,11 @@ def test_boards_that_are_looked_through_are_as_large(look: Look, game: str) -> N
         assert is_in_view(page, "main .rim")
 
 
-@pytest.mark.parametrize("game", LEAST)
-def test_pieces_of_the_tray_have_cells_of_16_pixels_at_a_desk(guest: Guest, game: str) -> None:
-    page = begun(guest, game).page
-    cells = page.locator(".tray .shape svg").evaluate_all(SHAPES)
-    assert cells
-    assert min(cells) >= 16
+def test_the_racks_of_many_colours_leave_a_phone_its_board(look: Look) -> None:
+    with look("en-GB").opened(SIGHTS["replay-blokus"], {"width": 390, "height": 844}) as page:
+        box = page.locator("main .rim").bounding_box()
+    assert box is not None
+    assert box["width"] >= 320, "nine tenths of what a window of 390 leaves beside the numbers"
 
 
 @pytest.mark.parametrize("game", ["tetris-link", "tetris-duel"])

@@ -240,7 +240,11 @@ def test_a_hint_that_takes_time_is_seen_to_come_and_asked_for_once(guest: Guest)
     guest.open("blokus-duo", [ME, COMPUTER])
     guest.wait()
     asked: list[Route] = []
-    guest.page.route("**/hint", lambda route: asked.append(route))
+
+    def keep(route: Route) -> None:
+        asked.append(route)
+
+    guest.page.route("**/hint", keep)
     lamp = guest.page.get_by_role("button", name="Hint", exact=True)
     expect(lamp).to_have_attribute("aria-busy", "false")
     guest.page.keyboard.press("h")

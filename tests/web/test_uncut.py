@@ -141,9 +141,7 @@ def test_how_a_match_ended_is_not_written_over(look: Look, language: str) -> Non
 
 
 @pytest.mark.parametrize("game", tessella.games())
-def test_what_was_laid_last_is_seen_on_a_phone_by_who_needs_no_guide(
-    look: Look, game: str
-) -> None:
+def test_what_was_laid_last_is_seen_on_a_phone_by_who_needs_no_guide(look: Look, game: str) -> None:
     with look("en-GB").opened(SIGHTS[f"play-{game}"], PHONES[0]) as page:
         page.evaluate(KNOWS_HOW, game)
         page.reload()

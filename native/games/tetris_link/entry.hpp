@@ -7,6 +7,7 @@
 #include "games/tetris_link/guide/appeal_check.hpp"
 #include "games/tetris_link/guide/guide.hpp"
 #include "games/tetris_link/guide/plain_guide.hpp"
+#include "games/tetris_link/guide/search.hpp"
 #include "games/tetris_link/guide/tuned.hpp"
 #include "games/tetris_link/rules/actions.hpp"
 #include "games/tetris_link/rules/observation.hpp"
@@ -19,7 +20,7 @@ namespace tessella::games::tetris_link {
 
 struct Entry {
     using State = TetrisLink;
-    using Search = search::Tree<search::TetrisLinkGuide>;
+    using Search = search::TetrisLinkSearch;
     using Baseline = search::Tree<search::TetrisLinkPlainGuide>;
     using Options = State::Options;
     using Position = State::Position;

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tessella.core.format import Format
     from tessella.core.ladder import Rung
     from tessella.core.state import State
+    from tessella.core.view import View
 
 MOVE_LENGTH = 20_000
 """All cells of the largest board fit; they are a move that can be read, if not a legal one."""
@@ -64,6 +65,11 @@ class Game(ABC):
     """So many expected points weigh as much as the whole win when a move is judged.
 
     For games in which people play for points as well; None: only the win counts.
+    """
+    paces: ClassVar[tuple[float, ...]] = (1.0,)
+    """How long a seat thinks about each of its moves, the first first, as times of the mean.
+
+    The last is that of all that follow. Over a game of usual length they come to the mean.
     """
     level_strengths: ClassVar[tuple[int, ...]] = tuple(range(-525, 526, 150))
     """The Elo of the levels, the last aside (docs/strength.md); 0 is the middle."""
@@ -111,6 +117,15 @@ class Game(ABC):
     def unscored(self) -> frozenset[int]:
         """The colours that count for nobody."""
         return frozenset()
+
+    def moves_made(self, view: View) -> int:
+        """How many moves the seat of a view has made, where `paces` tell them apart."""
+        del view
+        return 0
+
+    def pace(self, view: View) -> float:
+        """How long the seat of a view thinks about its move, as times of the mean."""
+        return self.paces[min(self.moves_made(view), len(self.paces) - 1)]
 
     @property
     def has_own_colours(self) -> bool:

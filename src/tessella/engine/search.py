@@ -26,17 +26,23 @@ HALF_A_GIGABYTE = 1 << 29
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """When a search ends, on how many threads it runs, and how many bytes it may remember."""
+    """When a search ends, on how many threads it runs, and how many bytes it may remember.
+
+    One that `settles` ends as soon as the time that is left would not change its move. Threads of a
+    search by time share what they remember; those of so many simulations do not, so that the same
+    seed, simulations and threads give the same report.
+    """
 
     simulations: int = MANY
     seconds: float = math.inf
     threads: int = 1
     bytes: int = HALF_A_GIGABYTE
+    settles: bool = False
 
     @property
-    def numbers(self) -> tuple[int, float, int, int]:
+    def numbers(self) -> tuple[int, float, int, int, bool]:
         """As a native search takes them."""
-        return self.simulations, self.seconds, self.bytes, self.threads
+        return self.simulations, self.seconds, self.bytes, self.threads, self.settles
 
 
 class NativeSearch(Protocol):
@@ -47,10 +53,24 @@ class NativeSearch(Protocol):
     follows: bool
     """Whether it can go on from where some moves have led."""
 
-    def start(self, simulations: int, seconds: float, bytes: int, threads: int) -> NativeRun:  # noqa: A002
+    def start(
+        self,
+        simulations: int,
+        seconds: float,
+        bytes: int,  # noqa: A002
+        threads: int,
+        settles: bool,  # noqa: FBT001
+    ) -> NativeRun:
         """Search in a thread of its own."""
 
-    def run(self, simulations: int, seconds: float, bytes: int, threads: int) -> NativeRun:  # noqa: A002
+    def run(
+        self,
+        simulations: int,
+        seconds: float,
+        bytes: int,  # noqa: A002
+        threads: int,
+        settles: bool,  # noqa: FBT001
+    ) -> NativeRun:
         """Search in this thread, to the end."""
 
     def follow(self, state: NativeState, also: Sequence[str]) -> bool:

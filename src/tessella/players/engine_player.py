@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from tessella.engine.native_state import has_native
@@ -24,8 +25,10 @@ SEED_BITS: Final = 63
 class EnginePlayer:
     """Searches before each move.
 
-    With a memory of its own it goes on from what it found before; equal views then need not give
-    equal moves.
+    The seconds of its limits are those of a move on average over a game: it takes more where the
+    game says that it counts, at most the largest of `Game.paces` times as many, and none that would
+    change nothing. With a memory of its own it goes on from what it found before; equal views then
+    need not give equal moves.
     """
 
     limits: Limits
@@ -35,7 +38,7 @@ class EnginePlayer:
         """The move that the search likes best."""
         if len(view.moves) == 1:
             return view.moves[0]
-        return self._search(view, rng).run(self.limits).best()
+        return self._search(view, rng).run(self._paced(view)).best()
 
     def ranked(self, view: View, rng: Random) -> Sequence[Move]:
         """The moves that the search has tried, the best first."""
@@ -46,6 +49,13 @@ class EnginePlayer:
     def evaluate(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Report:
         """What the search finds of the moves, those of `also` among them."""
         return self._search(view, rng, also).report(self.limits)
+
+    def _paced(self, view: View) -> Limits:
+        """The limits of the move that a view asks for."""
+        if math.isinf(self.limits.seconds):
+            return self.limits
+        seconds = self.limits.seconds * view.game.pace(view)
+        return replace(self.limits, seconds=seconds, settles=True)
 
     def _search(self, view: View, rng: Random, also: Sequence[Move] = ()) -> Search:
         if not has_native(view.game):

@@ -42,16 +42,21 @@ def person(rest: str) -> PersonPlayer:
     return PersonPlayer(float(sight), int(simulations))
 
 
+def engine(rest: str) -> EnginePlayer:
+    """The engine by the seconds that it has for a move, and the threads that it thinks on."""
+    seconds, _, threads = rest.partition("/")
+    limits = Limits(seconds=float(seconds), threads=int(threads or 1))
+    return EnginePlayer(limits, memory=Memory())
+
+
 SECONDS: Final = r"[0-9]{1,4}(\.[0-9]{1,6})?"
 SIGHT: Final = rf"{SECONDS}/[0-9]{{1,6}}"
 NUMBER: Final = r"[1-9][0-9]{0,8}"
 PLAYERS: Final[Mapping[str, Player]] = {"greedy": Greedy(), "random": RandomPlayer()}
 FAMILIES: Final[Mapping[str, Family]] = {
-    "engine": Family(
-        "SECONDS", SECONDS, lambda rest: EnginePlayer(Limits(seconds=float(rest)), memory=Memory())
-    ),
+    "engine": Family("SECONDS", rf"{SECONDS}(/[1-9][0-9]?)?", engine),
     "gtp": Family("COMMAND", r".*\S.*", GtpPlayer, foreign=True),
-    "level": Family("1–9", r"[1-9]", lambda rest: LevelPlayer(int(rest))),
+    "level": Family("1–9", r"[1-9]", lambda rest: LevelPlayer(int(rest), Memory())),
     "mcts": Family("SECONDS", SECONDS, lambda rest: MctsPlayer(Limits(seconds=float(rest)))),
     "mcts-simulations": Family(
         "NUMBER", NUMBER, lambda rest: MctsPlayer(Limits(simulations=int(rest)))

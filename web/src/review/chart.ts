@@ -8,11 +8,13 @@ export const HEIGHT = 150;
 export const LEFT = 40;
 export const TOP = 20;
 
-/** Where things lie on a graph of so many moves, so many pixels wide. */
+/** Where things lie on a graph of so many moves, so many pixels wide, between two values. */
 export class Chart {
   constructor(
     private readonly moves: number,
     private readonly width: number,
+    private readonly low = 0,
+    private readonly high = 1,
   ) {}
 
   x(moves: number): number {
@@ -20,7 +22,8 @@ export class Chart {
     return Math.round(10 * (LEFT + (inner * moves) / Math.max(this.moves, 1))) / 10;
   }
 
-  y(share: number): number {
+  y(value: number): number {
+    const share = (value - this.low) / (this.high - this.low);
     return Math.round(10 * (TOP + HEIGHT * (1 - share))) / 10;
   }
 

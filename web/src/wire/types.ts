@@ -292,10 +292,13 @@ export interface Embed {
 
 /**
  * What led to a frame: who moved (-1: chance), and the move if the observer may know it.
+ *
+ * `thought` are the milliseconds that it took, where they are known.
  */
 export interface Entry {
   readonly actor: number;
   readonly move: string | null;
+  readonly thought?: number;
 }
 
 /**

@@ -22,10 +22,20 @@ class BlokusDuoSearch {
 
     void also(std::span<const core::Move> moves) { tree_.also(moves); }
 
-    std::uint64_t run(const Limits& limits, Watch& watch) {
-        solved_ = BlokusDuoEndgame::solve(root_, endgame_nodes(limits), watch.stop_flag());
-        return solved_.empty() ? tree_.run(limits, watch) : solved_.size();
+    std::uint64_t run(Limits limits, Watch& watch) {
+        const Deadline deadline(limits.seconds);
+        if (solve(limits, watch)) return solved_.size();
+        limits.seconds = deadline.left();
+        return tree_.run(limits, watch);
     }
+
+    bool share(const Limits& limits, std::size_t threads, Watch& watch) {
+        return !solve(limits, watch) && tree_.share(limits, threads, watch);
+    }
+    std::uint64_t join(const Limits& limits, Watch& watch, std::size_t number) {
+        return tree_.join(limits, watch, number);
+    }
+    void part() { tree_.part(); }
 
     bool follow(const State& state) {
         const bool known = tree_.follow(state);
@@ -47,6 +57,12 @@ class BlokusDuoSearch {
   private:
     static constexpr std::uint64_t kFewNodes = 1'000;
     static constexpr std::uint64_t kManyNodes = 1'000'000;
+
+    bool solve(const Limits& limits, const Watch& watch) {
+        solved_ = BlokusDuoEndgame::solve(root_, endgame_nodes(limits), watch.stop_flag(),
+                                          limits.settles);
+        return !solved_.empty();
+    }
 
     /// About a seventh of the time that the tree would take.
     static std::uint64_t endgame_nodes(const Limits& limits) {

@@ -69,18 +69,17 @@ inline Estimate trio_value(const games::Triominos& state, int seat) {
     return estimate;
 }
 
-/// How well a seat did when the round is over, and the chances of all by the scores.
-inline Estimate trio_outcome(const games::Triominos& state, int seat) {
-    const core::Scores scores = state.scores();
+/// How well a seat did with such scores when the round is over, and the chances of all by them.
+inline Estimate trio_outcome(const core::Scores& scores, int seats, int seat) {
     Estimate estimate;
-    for (int each = 0; each < state.seats(); ++each) {
+    for (int each = 0; each < seats; ++each) {
         const auto at = static_cast<std::size_t>(each);
-        const int lead = lead_of(scores, state.seats(), each);
+        const int lead = lead_of(scores, seats, each);
         estimate.outcome.win[at] = lead > 0 ? 1.0f : 0.0f;
         estimate.outcome.draw[at] = lead == 0 ? 1.0f : 0.0f;
         estimate.outcome.points[at] = static_cast<float>(scores[at]);
     }
-    const int lead = lead_of(scores, state.seats(), seat);
+    const int lead = lead_of(scores, seats, seat);
     estimate.utility[static_cast<std::size_t>(seat)] = trio_mixed(lead > 0    ? 1.0f
                                                                   : lead == 0 ? 0.5f
                                                                               : 0.0f,

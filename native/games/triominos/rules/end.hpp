@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "games/triominos/rules/state.hpp"
 
 /// How turns and rounds of Triominos end (TR-14 to TR-17, TR-19).
@@ -37,6 +39,19 @@ inline void Triominos::end_round(int reason) noexcept {
         ++round_;
         new_round();
     }
+}
+
+inline core::Result Triominos::result() const noexcept {
+    core::Result result;
+    result.reason = reason_;
+    for (int s = 0; s < options_.seats; ++s) {
+        std::uint8_t rank = 1;
+        for (int o = 0; o < options_.seats; ++o) {
+            rank = static_cast<std::uint8_t>(rank + (scores_[at(o)] > scores_[at(s)]));
+        }
+        result.ranks[at(s)] = rank;
+    }
+    return result;
 }
 
 }  // namespace tessella::games

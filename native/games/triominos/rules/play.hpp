@@ -82,6 +82,11 @@ inline trio::TileSet Triominos::unseen(int seat) const noexcept {
     return tiles;
 }
 
+inline void Triominos::deal_hidden(int seat, trio::TileSet pool) noexcept {
+    hands_[at(1 - seat)] = unseen(seat) & ~pool;
+    pool_ = pool;
+}
+
 /// A tile of a set by lot, with chances as its weights; all alike if none has any.
 inline int Triominos::by_weight(trio::TileSet tiles, const trio::TileWeights& weights,
                                 core::Rng& rng) noexcept {

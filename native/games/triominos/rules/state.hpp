@@ -100,6 +100,11 @@ class Triominos {
         return worth(static_cast<int>(move / trio::kTiles), static_cast<int>(move % trio::kTiles));
     }
 
+    /// The part of it that the place brings: for a bridge or a hexagon (TR-9, TR-10).
+    int bonus_of(core::Move move) const noexcept {
+        return move >= kDraw || !open_count_ ? 0 : bonus(static_cast<int>(move / trio::kTiles));
+    }
+
     /// The move that wins most at once, ties by lot; a draw if nothing fits.
     core::Move greedy_move(core::Rng& rng) const noexcept;
 
@@ -145,25 +150,20 @@ class Triominos {
 
     core::Scores scores() const noexcept { return scores_; }
 
-    core::Result result() const noexcept {
-        core::Result result;
-        result.reason = reason_;
-        for (int s = 0; s < options_.seats; ++s) {
-            std::uint8_t rank = 1;
-            for (int o = 0; o < options_.seats; ++o) {
-                rank = static_cast<std::uint8_t>(rank + (scores_[at(o)] > scores_[at(s)]));
-            }
-            result.ranks[at(s)] = rank;
-        }
-        return result;
-    }
+    core::Result result() const noexcept;
 
     std::string text(core::Move move) const;
 
     trio::TileSet hand(int seat) const noexcept { return hands_[at(seat)]; }
     /// How many rounds of the match are over.
     int round() const noexcept { return round_; }
+    /// Whether the game ends with this round.
+    bool is_last_round() const noexcept { return !options_.match || last_round_; }
     trio::TileSet pool() const noexcept { return pool_; }
+    /// How likely a seat holds a tile that nobody else sees, by what it did before.
+    trio::Weight weight(int seat, int tile) const noexcept { return weights_[at(seat)][at(tile)]; }
+    /// Of two seats: what one does not see lies in the pool or, if not there, in the other hand.
+    void deal_hidden(int seat, trio::TileSet pool) noexcept;
     /// Whether a seat has the turn and has not yet drawn in it.
     bool begins_turn() const noexcept { return stage_ == Stage::kTurn && !draws_; }
 
@@ -295,5 +295,6 @@ static_assert(core::State<Triominos>);
 }  // namespace tessella::games
 
 // Parts of the class that have files of their own.
+#include "games/triominos/rules/end.hpp"
 #include "games/triominos/rules/table.hpp"
 #include "games/triominos/rules/turn.hpp"

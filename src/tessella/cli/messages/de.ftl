@@ -118,7 +118,7 @@ cli-help-selfplay-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local 
 cli-help-selfplay-out = Ein leerer Ordner für die Partien als Parquet-Dateien (Standard: nichts wird behalten). Das Extra ray bringt pyarrow mit, das sie schreibt.
 cli-help-pieces = Ersatz für einen verlorenen Stein: ein maßstäblicher Bogen zum Drucken und Ausschneiden oder ein Körper für den 3D-Drucker.
 cli-help-pieces-game = Das Spiel, etwa { $game }.
-cli-help-pieces-piece = Ein Stein oder Block mit seinem Namen, etwa F oder 012. Für mehr davon wiederholen (Standard: alles, was in der Schachtel liegt).
+cli-help-pieces-piece = Ein Stein mit seinem Namen, etwa F oder 012. Für mehr davon wiederholen (Standard: alles, was in der Schachtel liegt).
 cli-help-pieces-seat = Nur die Teile dieses Platzes, ab 0.
 cli-help-pieces-format = pdf und svg sind Bögen zum Drucken, stl ist für 3D-Drucker (Standard: so, wie FILE endet, oder pdf).
 cli-help-pieces-paper = Das Papier eines Bogens (Standard: a4).
@@ -305,7 +305,7 @@ cli-selfplay-done = { $games } Partien, { $moves } Züge.
 cli-selfplay-files = In { $folder }: { $trajectories } und { $records }.
 cli-selfplay-taken = { $folder } ist kein leerer Ordner. Wähle für --out einen anderen.
 
-cli-help-serve = Tessella für Browser und Programme öffnen, bis zum Abbruch. Jede Option ist auch eine Variable: --port ist TESSELLA_PORT.
+cli-help-serve = Tessella für Browser und Programme öffnen, bis zum Abbruch. Jeder Schalter ist auch eine Variable: --port ist TESSELLA_PORT.
 cli-help-serve-host = Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Rechner herein (Standard: 127.0.0.1).
 cli-help-serve-port = Der Port (Standard: 8000; 0 wählt einen freien).
 cli-help-serve-data = Ordner der eingebauten Datenbank (Standard: der eigene Datenordner).

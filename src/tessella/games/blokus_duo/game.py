@@ -8,12 +8,14 @@ from tessella.core.ladder import ALL, Rung
 from tessella.core.polyomino import Placement
 from tessella.core.showcase import Showcase
 from tessella.families.blokus.game import BlokusGame, Rules
+from tessella.families.blokus.pieces import PIECES
 from tessella.families.blokus.sgf import SGF
 from tessella.games.blokus_duo.board import BOARD, START_MASK, placement_table
 from tessella.games.blokus_duo.box import BOX
 
 if TYPE_CHECKING:
     from tessella.core.move import Move
+    from tessella.core.view import View
     from tessella.families.blokus.pieces import PlacementTable
 
 GTP_STARTS = ("e10", "j5")
@@ -47,12 +49,18 @@ class BlokusDuo(BlokusGame):
         Rung(ALL, 900),
     )
     level_strengths = (-642, -464, -266, -92, 116, 237, 462, 649)
+    paces = (0.8, *(1.7,) * 5, *(1.2,) * 4, 0.25)
     gtp_colours = (("b", "black", "blue"), ("w", "white", "green"))
 
     @staticmethod
     def table() -> PlacementTable:
         """All placements on the board (BD-1, BD-2)."""
         return placement_table()
+
+    def moves_made(self, view: View) -> int:
+        """A move is a piece less in the hand (BD-3)."""
+        left = sum(len(rack.pieces) for rack in view.racks if rack.seat == view.seat)
+        return len(PIECES) - left
 
     def starts(self, colour: int) -> int:
         """Both start points, for either colour (BD-4)."""

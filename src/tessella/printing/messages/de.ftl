@@ -9,10 +9,10 @@ pieces-paper = Das Papier „{ $paper }“ gibt es nicht. Zur Wahl stehen: { $pa
 pieces-format = Als „{ $format }“ lassen sich keine Teile ausgeben. Zur Wahl stehen: { $formats }.
 pieces-cell = Die Kante kann nicht { $size } mm lang sein: Wähle eine Größe von { $least } bis { $most } mm.
 pieces-thickness = Ein Teil kann nicht { $size } mm dick sein: Wähle eine Dicke von { $least } bis { $most } mm.
-pieces-clearance = Das Spiel zwischen den Teilen kann nicht { $size } mm sein: Wähle { $least } bis { $most } mm.
+pieces-clearance = Die Luft auf jeder Seite kann nicht { $size } mm sein: Wähle { $least } bis { $most } mm.
 pieces-beyond = Eine Seite { $page } gibt es nicht: Die letzte ist { $pages }.
 pieces-large = Das Teil { $piece } wäre { $size } mm lang, zu lang für { $paper ->
     [plate] eine Druckplatte von 200 × 200 mm
     [letter] ein Blatt Letter
    *[other] ein Blatt A4
-}: Wähle ein kleineres Feld oder andere Teile.
+}: Wähle eine kleinere Größe oder andere Teile.

@@ -15,4 +15,4 @@ pieces-large = The part { $piece } would be { $size } mm long, too long for { $p
     [plate] a plate of 200 × 200 mm
     [letter] a Letter sheet
    *[other] an A4 sheet
-}: choose a smaller cell, or other parts.
+}: choose a smaller size, or other parts.

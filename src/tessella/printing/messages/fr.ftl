@@ -15,4 +15,4 @@ pieces-large = La pièce { $piece } mesurerait { $size } mm, trop pour { $paper 
     [plate] un plateau de 200 × 200 mm
     [letter] une feuille Letter
    *[other] une feuille A4
-} : choisissez une case plus petite, ou d’autres pièces.
+} : choisissez une taille plus petite, ou d’autres pièces.

@@ -14,7 +14,7 @@ from tessella.server.errors import Problem
 from tessella.server.live.projection import encode, seen_from
 from tessella.server.live.transcript import unpacked
 from tessella.server.match.match import Stage
-from tessella.server.match.record import record_of
+from tessella.server.match.record import record_of, thoughts_of
 from tessella.server.wire.dice import Decision, DiceAudit
 from tessella.server.wire.replay import Replay, replay_of
 
@@ -94,7 +94,8 @@ def replay_for(
         if seat is not None and seat not in mine:
             raise Problem("not-your-seat")
         seat = seen_from(match, mine) if seat is None else seat
-    return replay_of(record_of(match, _names(match, people)), seat, start, PAGE)
+    record, thoughts = record_of(match, _names(match, people)), tuple(thoughts_of(match))
+    return replay_of(record, seat, start, PAGE, thoughts)
 
 
 def _demand_seat(game: Game, seat: int) -> None:

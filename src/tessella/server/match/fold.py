@@ -152,7 +152,7 @@ def moved(match: Match, entry: Moved, states: tuple[State, ...], at: int) -> Mat
     handed_on = states[-1].turn != entry.seat
     used = max(at - match.since, 0)  # logs may hold times of a clock that was turned back
     times = match.setup.clock.after(match.times, entry.seat, used, handed_on=handed_on)
-    ply = Ply(match.version + 1, entry.seat, entry.move, states, entry.chance)
+    ply = Ply(match.version + 1, entry.seat, entry.move, states, entry.chance, used)
     return _with_ply(match, ply, times=times, since=at, bids=())
 
 

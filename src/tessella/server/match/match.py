@@ -75,6 +75,8 @@ class Ply(Struct, frozen=True, dict=True):
     move: str | None
     states: tuple[State, ...]
     chance: tuple[str, ...]
+    thought: int = 0
+    """Milliseconds that the seat has thought."""
 
     def events(self, seat: int | None) -> Iterator[Event]:
         """All that happened, as a seat (None: a spectator) may know it."""

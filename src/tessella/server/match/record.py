@@ -50,6 +50,14 @@ def _moves(match: Match) -> Iterator[Move]:
         yield from map(match.game.parse, ply.chance)
 
 
+def thoughts_of(match: Match) -> Iterator[int]:
+    """The milliseconds before each move of the record; chance and the table take none."""
+    for ply in match.plies:
+        if ply.move is not None or ply.seat is not None:
+            yield ply.thought
+        yield from (0 for _ in ply.chance)
+
+
 def _ending(match: Match) -> Ending | None:
     """How the match ended, if not by the rules."""
     if match.ending is None or match.ending.cause is Cause.RULES:

@@ -182,6 +182,6 @@ serve-extra = { $flag } needs packages that aren’t installed: pip install 'tes
 serve-file-folder = { $file } is a folder, where the database should be a file. Move it away, or choose another folder with --data.
 serve-in-use = Another Tessella serves from { $folder }. Stop it, or choose another folder with --data; for several processes at one table there are --database and --redis.
 serve-locked = Another program has locked { $file }. Close that program, then start again.
-serve-no-folder = { $folder } is no folder. Choose one with --data.
+serve-no-folder = { $folder } isn’t a folder. Choose one with --data.
 serve-no-locks = Files in { $folder } can’t be locked: { $why }. So nothing would keep a second server away; choose a folder on a local disk with --data.
 serve-not-writable = The database { $file } can’t be written: { $why }. Give it to the user who runs Tessella, or choose another folder with --data.

@@ -7,7 +7,9 @@ import multiprocessing
 import os
 import signal
 import time
+from contextlib import suppress
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 import structlog
@@ -46,6 +48,10 @@ PRELOADED: Final = (
     "tessella.server.live.review_parts",
 )
 """What workers need: loaded once, so that a fresh one is there within milliseconds."""
+AUTOGROUP: Final = Path("/proc/self/autogroup")
+"""Where Linux keeps how polite a session is."""
+POLITE_SESSION: Final = 5
+"""How polite that of a worker is: with more it would starve on a machine that is busy otherwise."""
 CORES: Final = os.cpu_count() or 1
 
 
@@ -228,3 +234,15 @@ def _begin(lane: Lane) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGPROF, _stop)
     os.nice(lane.politeness)
+    _stand_apart()
+
+
+def _stand_apart() -> None:
+    """Be a group of its own for the scheduler.
+
+    Where Linux shares the processor between sessions, a worker would else use up the share of the
+    server, however polite it is: moves would wait behind all others on the machine.
+    """
+    with suppress(OSError):
+        os.setsid()
+        AUTOGROUP.write_text(str(POLITE_SESSION), encoding="ascii")

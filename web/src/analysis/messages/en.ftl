@@ -47,7 +47,7 @@ setup-pool = { $count ->
 setup-tile-in = Give { $tile } to { $name }
 setup-tile-out = Take { $tile } from { $name }
 setup-undo = Undo
-setup-clear = Empty the board
+setup-clear = Clear board
 setup-pieces = { $count ->
     [one] { $count } piece on the board
    *[other] { $count } pieces on the board

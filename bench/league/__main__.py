@@ -1,0 +1,5 @@
+"""`python -m bench.league`; processes that play find their agents by the name of the package."""
+
+from bench.league import main
+
+main()
