@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from tessella.puzzles import Puzzle
+    from tessella.review.judged import JudgedMove
 
 PAIR: Final = 2
 LEAST: Final = 0.15
@@ -34,21 +35,35 @@ def puzzles() -> Iterator[Puzzle]:
                 yield puzzle
 
 
-def called(puzzle: Puzzle) -> Iterator[tuple[str, str, str, str]]:
-    """The game, the goal, whether a move solves it, and what it is called."""
+def called(puzzle: Puzzle) -> Iterator[tuple[bool, JudgedMove]]:
+    """Whether a move solves the puzzle, and how it is judged."""
     view, simulations = puzzle.view, usual_simulations(puzzle.record.game)
     right = [move for move in view.moves if move.text in puzzle.accepted][:1]
     wrong = [move for move in view.moves if move.text not in puzzle.accepted]
     chosen = wrong[:: max(len(wrong) // 2, 1)][:2]
-    for kind, moves in (("right", right), ("wrong", chosen)):
+    for is_right, moves in ((True, right), (False, chosen)):
         for move in moves:
-            grade = judged(view, move, 0, simulations, DEFAULT_SEED).grade
-            yield puzzle.game, puzzle.goal.value, kind, grade.value if grade else "forced"
+            yield is_right, judged(view, move, 0, simulations, DEFAULT_SEED)
+
+
+def called_each() -> Iterator[tuple[Puzzle, bool, JudgedMove]]:
+    """The same of every puzzle."""
+    for puzzle in puzzles():
+        for is_right, move in called(puzzle):
+            yield puzzle, is_right, move
 
 
 def main() -> int:
     """Judge them all, and print how often each is called what."""
-    found = Counter(row for puzzle in puzzles() for row in called(puzzle))
+    found = Counter(
+        (
+            puzzle.game,
+            puzzle.goal.value,
+            "right" if is_right else "wrong",
+            move.grade.value if move.grade else "forced",
+        )
+        for puzzle, is_right, move in called_each()
+    )
     for row, count in sorted(found.items()):
         print(*row, count)
     return 0

@@ -53,7 +53,7 @@ class EnginePlayer:
     def _paced(self, view: View) -> Limits:
         """The limits of the move that a view asks for."""
         if math.isinf(self.limits.seconds):
-            return self.limits
+            return replace(self.limits, settles=True)
         seconds = self.limits.seconds * view.game.pace(view)
         return replace(self.limits, seconds=seconds, settles=True)
 

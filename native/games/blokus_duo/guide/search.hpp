@@ -58,16 +58,22 @@ class BlokusDuoSearch {
     static constexpr std::uint64_t kFewNodes = 1'000;
     static constexpr std::uint64_t kManyNodes = 1'000'000;
 
+    /// What all moves are worth is told with more patience than a move is chosen with: who is
+    /// blamed for a move has to be shown the end that it comes to.
+    static constexpr std::uint64_t kPatience = 64;
+
     bool solve(const Limits& limits, const Watch& watch) {
         solved_ = BlokusDuoEndgame::solve(root_, endgame_nodes(limits), watch.stop_flag(),
                                           limits.settles);
         return !solved_.empty();
     }
 
-    /// About a seventh of the time that the tree would take.
+    /// About a seventh of the time that the tree would take, where a move is to be chosen.
     static std::uint64_t endgame_nodes(const Limits& limits) {
         const double by_time = std::min(limits.seconds, 1e6) * 200'000.0;
-        const auto nodes = std::min(limits.simulations, static_cast<std::uint64_t>(by_time));
+        const auto simulations = std::min(limits.simulations, kManyNodes);
+        const auto nodes = std::min(simulations * (limits.settles ? 1 : kPatience),
+                                    static_cast<std::uint64_t>(by_time));
         return std::clamp(nodes, kFewNodes, kManyNodes);
     }
 
