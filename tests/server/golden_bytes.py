@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -36,6 +37,8 @@ SHORT: Final[dict[str, dict[str, object]]] = {
 MATCHES: Final = tuple(
     (name, seats) for name in own_games() for seats in game_type(name).seat_counts()
 )
+THOUGHT: Final = re.compile(rb',"thought":\d+')
+"""What replays tell besides of matches whose clock is known; all else is as it always was."""
 SAMPLE: Final = 7
 """The entry after which a snapshot and an update are kept as they are."""
 
@@ -87,7 +90,8 @@ def lines_of(name: str, seats: int) -> Iterator[str]:
     record = record_of(room.match, [guest.name for guest in people.values()]).dumps()
     yield _summed("record", record.encode())
     for seat in (None, *range(seats)):
-        yield _summed(f"frames {seat}", match_frames(packed(room.log), people, None, seat, 0))
+        frames = match_frames(packed(room.log), people, None, seat, 0)
+        yield _summed(f"frames {seat}", THOUGHT.sub(b"", frames))
         yield _summed(f"frames of the record {seat}", record_frames(record, seat, 0))
     yield from (record, *samples)
 

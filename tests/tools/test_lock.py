@@ -20,9 +20,17 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 PINS = dict(re.findall(r"^([a-z0-9._-]+)==(\S+)", LOCK, re.MULTILINE))
 
 
+def grouped(name: str) -> list[str]:
+    """What a group asks for, and the groups that it includes."""
+    wishes = PROJECT["dependency-groups"][name]
+    included = [wish["include-group"] for wish in wishes if not isinstance(wish, str)]
+    named = [wish for wish in wishes if isinstance(wish, str)]
+    return named + [wish for group in included for wish in grouped(group)]
+
+
 def requirements() -> list[str]:
-    groups = [wish for group in PROJECT["dependency-groups"].values() for wish in group]
-    named = [wish for wish in groups if isinstance(wish, str)]
+    """What `make setup` puts in place. The group `report` is for who sets the report anew."""
+    named = grouped("dev")
     direct: list[str] = PROJECT["project"]["dependencies"] + PROJECT["build-system"]["requires"]
     return sorted({*named, *direct})
 

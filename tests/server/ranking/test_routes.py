@@ -177,7 +177,10 @@ def test_a_file_of_ones_own_is_shown_and_a_bad_one_refused_by_its_line(played: A
         await ben.resign(match)
         text = await ann.get(f"/matches/{match}/record")
         shown = await ann.post("/records", record=text)
-        assert shown == await ann.get(f"/matches/{match}/frames")
+        frames = await ann.get(f"/matches/{match}/frames")
+        thoughts = [frame["entry"].pop("thought") for frame in frames["frames"][1:]]
+        assert all(isinstance(each, int) and each >= 0 for each in thoughts)
+        assert shown == frames, "a record has all of it but the time"
         lines = text.splitlines()
         start = lines.index("moves:")
         broken = "\n".join([*lines[: start + 2], "0 a1,a2", *lines[start + 3 :]])
