@@ -67,15 +67,33 @@ def first(moves: list[str]) -> str:
     return moves[0]
 
 
-def rated_match(winner: Guest, loser: Guest, game: str, moves: int = 6) -> str:
-    """A rated match of a few moves that one of them gives up."""
+def highest(moves: list[str]) -> str:
+    """The move of squares that leaves most of a column empty below it: a mistake in a tower."""
+    return max(moves, key=_room_below)
+
+
+def _room_below(move: str) -> int:
+    lowest: dict[str, int] = {}
+    for cell in move.split(","):
+        lowest[cell[0]] = min(lowest.get(cell[0], int(cell[1:])), int(cell[1:]))
+    return sum(lowest.values())
+
+
+def rated_match(
+    winner: Guest,
+    loser: Guest,
+    game: str,
+    moves: int = 6,
+    choose: Callable[[list[str]], str] = first,
+) -> str:
+    """A rated match of a few moves that one of them, who chooses so, gives up."""
     wish = {"game": game, "rated": True, "public": True, "options": fewest_seats(game_type(game))}
     match = str(winner.post("/matches", **wish)["about"]["id"])
     winner.sit(match)
     loser.sit(match)
     for _ in range(moves):
         if not winner.play(match, first):
-            loser.play(match, first)
+            loser.play(match, choose)
     loser.act(match, "resign")
     return match
 

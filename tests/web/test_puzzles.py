@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tessella.puzzles import Puzzle, collection
 from tests.web.axe import assert_accessible
 from tests.web.live_site import Guest as Caller
-from tests.web.live_site import rated_match
+from tests.web.live_site import highest, rated_match
 from tests.web.test_learn import lay_by_keys
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def test_own_games_tell_where_one_loses_and_mistakes_come_back(guest: Guest) -> 
     name = f"Solver {id(guest) % 99991}"
     one.sign_up(name)
     two.sign_up(f"{name} two")
-    matches = [rated_match(two, one, "tetris-link") for _ in range(3)]
+    matches = [rated_match(two, one, "tetris-link", choose=highest) for _ in range(3)]
     for match in matches[1:]:
         one.post(f"/matches/{match}/mistakes")
     for cookie in one.http.cookies.jar:
