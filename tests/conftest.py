@@ -24,6 +24,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 HERE: Final = Path(__file__).parent
 TRACED_LAWS: Final = (
     *("actions", "fair", "foresight", "observations", "positions", "samples", "values", "views"),
+    "setups",
 )
 TRACED: Final = ("core/", "games/", *(f"laws/test_{law}.py" for law in TRACED_LAWS))
 """The tests that have to reach all of the law by themselves."""
