@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ from tessella.core import CHANCE, setup
 from tessella.core.errors import NotationError
 from tessella.core.language import LANGUAGES
 from tessella.core.line_text import AT, Line, loads
-from tessella.core.setup import SetupError
+from tessella.core.setup import Setup, SetupError
 from tests.laws.positions import every_shipped_game, walk
 
 if TYPE_CHECKING:
@@ -138,3 +139,44 @@ def test_what_the_law_cannot_hold_is_refused_and_explained(name: str, text: str,
         setup.loads(tessella.game(name), text)
     assert word in refused.value.say("en")
     assert len({refused.value.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", tessella.games())
+def test_before_the_lot_and_after_the_end_there_is_no_position_to_set_up(name: str) -> None:
+    with pytest.raises(SetupError):
+        _ = Setup(tessella.game(name).start()).text
+    state, rng = tessella.game(name).start(), random.Random(1)
+    while state.turn is not None:
+        state = tessella.driver(state, rng)
+        if state.turn is not None:
+            state = state.play(rng.choice(state.moves()))
+    with pytest.raises(SetupError, match="over"):
+        _ = Setup(state).text
+
+
+@pytest.mark.parametrize("name", tessella.games())
+def test_a_piece_is_put_while_turn_and_roll_stay(name: str) -> None:
+    state, rng = tessella.game(name).start(), random.Random(2)
+    before = Setup(state)
+    for _ in range(4):
+        while state.turn == CHANCE:
+            move = state.odds()[0][0]
+            state = state.play(move)
+            before = before.after(move, state)
+        move = rng.choice(state.moves())
+        after = before.after(move, state.play(move))
+        if after.state.turn is not None and after.state.turn != CHANCE:
+            assert before.with_laid(after).state.turn == before.state.turn
+        state, before = after.state, after
+
+
+def test_a_text_that_is_too_long_and_a_game_without_positions_are_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = tessella.game(tessella.games()[0])
+    with pytest.raises(SetupError, match="20"):
+        setup.loads(game, "x" * (setup.LONGEST + 1))
+    assert setup.pieces_in("turn=0;laid=0:a1/1:b2,b3") == ("a1", "b2,b3")
+    monkeypatch.setattr(setup, "beside", lambda *_: None)
+    with pytest.raises(SetupError, match=game.title):
+        setup.loads(game, "")
