@@ -7,7 +7,7 @@ from html import escape
 from math import log10
 from typing import TYPE_CHECKING, Final
 
-from tessella.arena.chart import INKS
+from tessella.arena.chart import INKS, line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -55,13 +55,6 @@ def _text(x: float, y: float, text: str, anchor: str = "start", turn: str = "") 
     )
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, ink: str, wide: float = 1) -> str:
-    return (
-        f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{ink}"'
-        f' stroke-width="{wide}"/>'
-    )
-
-
 def _mark(x: float, y: float, series: int) -> str:
     """Series differ in colour and in shape, for those who see few colours."""
     ink, shape = INKS[series % len(INKS)], SHAPES[series % len(SHAPES)]
@@ -85,7 +78,7 @@ def _across(axis: Axis, height: float) -> Iterator[str]:
     bottom = height - BOTTOM
     for tick in axis.ticks:
         x = axis.place(tick, LEFT, WIDTH - RIGHT)
-        yield _line(x, TOP - 8, x, bottom, PALE)
+        yield line(x, TOP - 8, x, bottom, PALE)
         yield _text(x, bottom + 16, f"{tick:g}", "middle")
     yield _text((LEFT + WIDTH - RIGHT) / 2, height - 10, axis.title, "middle")
 
@@ -107,7 +100,7 @@ def dots(
     parts = [*_legend(series), *_across(axis, height)]
     if par is not None:
         x = axis.place(par, LEFT, WIDTH - RIGHT)
-        parts.append(_line(x, TOP - 8, x, height - BOTTOM, GREY, 1.5))
+        parts.append(line(x, TOP - 8, x, height - BOTTOM, GREY, 1.5))
     for number, (name, found) in enumerate(rows):
         middle = TOP + ROW * (number + 0.5)
         parts.append(_text(LEFT - 10, middle + 4, name, "end"))
@@ -120,7 +113,7 @@ def dots(
 def _dot(dot: Dot, y: float, axis: Axis) -> Iterator[str]:
     if dot.low is not None and dot.high is not None:
         ends = [axis.place(end, LEFT, WIDTH - RIGHT) for end in (dot.low, dot.high)]
-        yield _line(ends[0], y, ends[1], y, INKS[dot.series % len(INKS)], 1.5)
+        yield line(ends[0], y, ends[1], y, INKS[dot.series % len(INKS)], 1.5)
     yield _mark(axis.place(dot.value, LEFT, WIDTH - RIGHT), y, dot.series)
 
 
@@ -136,7 +129,7 @@ def lines(
     for tick in up.ticks:
         y = up.place(tick, bottom, TOP)
         parts += [
-            _line(LEFT, y, WIDTH - RIGHT, y, PALE),
+            line(LEFT, y, WIDTH - RIGHT, y, PALE),
             _text(LEFT - 8, y + 4, f"{tick:g}", "end"),
         ]
     middle = (TOP + bottom) / 2

@@ -54,7 +54,8 @@ def _text(x: float, y: float, text: str, *, anchor: str = "start", size: int = 1
     )
 
 
-def _line(x1: float, y1: float, x2: float, y2: float, ink: str, wide: float = 1) -> str:
+def line(x1: float, y1: float, x2: float, y2: float, ink: str, wide: float = 1) -> str:
+    """A straight line between two points."""
     return (
         f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" '
         f'stroke="{ink}" stroke-width="{wide}"/>'
@@ -84,7 +85,7 @@ def _strengths(results: Results) -> Iterator[str]:
     floor = TOP + rows * ROW
     for tick in (-1.0, -0.5, 0.0, 0.5, 1.0):
         x = LEFT + (1 + tick) * wide / 2
-        yield _line(x, TOP - 12, x, floor, "#ddd" if tick else "#999")
+        yield line(x, TOP - 12, x, floor, "#ddd" if tick else "#999")
         yield _text(
             x, floor + 16, f"{tick * reach:+.0f}" if tick else "0", anchor="middle", size=11
         )
@@ -103,7 +104,7 @@ def _whisker(elo: Estimate, y: float, reach: float, ink: str) -> Iterator[str]:
     def across(value: float) -> float:
         return LEFT + (1 + max(-1.0, min(1.0, value / reach))) * wide / 2
 
-    yield _line(across(elo.low), y, across(elo.high), y, ink, 3)
+    yield line(across(elo.low), y, across(elo.high), y, ink, 3)
     core = ink if isfinite(elo.value) else "#fff"
     place = f'cx="{across(elo.value):.1f}" cy="{y:.1f}" r="5"'
     yield f'<circle {place} fill="{core}" stroke="{ink}" stroke-width="2"/>'
@@ -114,10 +115,10 @@ def _curves(results: Results, top: float) -> Iterator[str]:
     wide = WIDTH - LEFT - RIGHT
     for tick in (0, 25, 50, 75, 100):
         y = top + CURVES * (1 - tick / 100)
-        yield _line(LEFT, y, WIDTH - RIGHT, y, "#ddd")
+        yield line(LEFT, y, WIDTH - RIGHT, y, "#ddd")
         yield _text(LEFT - 12, y + 4, f"{tick} %", anchor="end", size=11)
     par = top + CURVES * (1 - 1 / results.plan.game.seats)
-    yield f'<g stroke-dasharray="4 4">{_line(LEFT, par, WIDTH - RIGHT, par, "#999")}</g>'
+    yield f'<g stroke-dasharray="4 4">{line(LEFT, par, WIDTH - RIGHT, par, "#999")}</g>'
     for place, shares in enumerate(results.running.values()):
         points = " ".join(
             f"{LEFT + wide * x:.1f},{top + CURVES * (1 - y):.1f}" for x, y in _settling(shares)
