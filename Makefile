@@ -37,14 +37,14 @@ play: setup ## serve the app, and open it in a browser
 # A browser keeps the loop of its process to itself. It often waits, and so do tests of servers:
 # one process more than there are cores keeps all of them busy.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
-PYTEST := $(BIN)/pytest -q --dist worksteal
+PYTEST := $(BIN)/pytest -q --dist worksteal -n $(shell expr $(CORES) + 1)
 
 .PHONY: test
 test: check ## check, then run all tests and demand their coverage
 	@$(BIN)/python -m tools.abreast \
 	  'web app: $(WEB) test' \
-	  'browser: $(PYTEST) -n $(CORES) --reruns 1 -rfER tests/web' \
-	  'others: $(PYTEST) -n $(shell expr $(CORES) + 1) --cov --cov-report= --ignore=tests/web'
+	  'browser: $(PYTEST) --reruns 1 -rfER tests/web' \
+	  'others: $(PYTEST) --cov --cov-report= --ignore=tests/web'
 	@$(BIN)/python -m tools.check_coverage $(LAW)
 
 # $(call step,title,command): the title, then ok; what the command said only if it failed.

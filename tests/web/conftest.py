@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -20,12 +21,11 @@ from playwright.sync_api import (
 
 from tessella.server.wire.replay import Replay, replay_of
 from tests.server.process import Process
-from tests.web.frozen_site import FrozenSite, hung
+from tests.web.frozen_site import FrozenSite, opened
 from tests.web.host import APP, Host, hosted
 from tests.web.live_site import settled
 from tests.web.pages import Onlooker
 from tests.web.play import PATIENCE, Guest
-from tests.web.still import stand_still
 from tools.chromium import chromium, fetched
 from tools.replays import GAMES, played
 
@@ -151,8 +151,9 @@ def guest(arrive: Arrive) -> Guest:
 @pytest.fixture(scope="session")
 def frozen_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FrozenSite]:
     """A server that shows the same every time."""
-    with Process(tmp_path_factory.mktemp("frozen-site"), prepare=stand_still) as process:
-        yield hung(process.base)
+    base = tmp_path_factory.getbasetemp()
+    everybody = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    yield from opened(everybody / "frozen-site", tmp_path_factory.mktemp("frozen-site"))
 
 
 @pytest.fixture(scope="session")

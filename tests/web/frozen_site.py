@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import fcntl
+import json
 import random
+import shutil
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import tessella
 from tessella.core.registry import on_show
 from tessella.players import player
+from tests.server.process import Process
 from tests.web.live_site import Guest, rated_match
+from tests.web.still import LATER, stand_still
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
 
     from playwright._impl._api_structures import SetCookieParam
 
@@ -29,6 +36,34 @@ class FrozenSite(NamedTuple):
     base: str
     matches: Mapping[str, str]
     cookies: list[SetCookieParam]
+
+
+def opened(shared: Path, own: Path) -> Iterator[FrozenSite]:
+    """A server on a copy of what people have played, which one process plays for all that test."""
+    _play_once(shared)
+    data = own / "data"
+    shutil.copytree(shared / "data", data)
+    matches, cookies = json.loads((shared / "site.json").read_text())
+    with Process(data, prepare=partial(stand_still, LATER)) as process:
+        here: list[SetCookieParam] = [
+            {"name": name, "value": value, "url": process.base} for name, value in cookies
+        ]
+        yield FrozenSite(process.base, matches, here)
+
+
+def _play_once(shared: Path) -> None:
+    """Let people play, unless it has been done; others wait meanwhile."""
+    shared.mkdir(exist_ok=True)
+    with (shared / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if (shared / "site.json").exists():
+            return
+        data = shared / "data"
+        data.mkdir()
+        with Process(data, prepare=stand_still) as process:
+            site = hung(process.base)
+        cookies = [(cookie["name"], cookie["value"]) for cookie in site.cookies]
+        (shared / "site.json").write_text(json.dumps((site.matches, cookies)))
 
 
 def hung(base: str) -> FrozenSite:

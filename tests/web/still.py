@@ -18,14 +18,16 @@ from tessella.server.store import ids
 BEGIN: Final = datetime(2026, 3, 14, 15, 9, 26, tzinfo=UTC)
 """When the server starts, and what browsers take for the time."""
 SEED: Final = 1989
+LATER: Final = 1990
+"""The seed of a server that goes on where another has stopped: no lot is drawn twice."""
 
 
-def stand_still() -> None:
+def stand_still(seed: int = SEED) -> None:
     """Fix what is drawn by lot, and begin all days alike."""
     lots = SimpleNamespace(
-        token_bytes=random.Random(SEED).randbytes,
-        choice=random.Random(SEED).choice,
-        randbelow=random.Random(SEED).randrange,
+        token_bytes=random.Random(seed).randbytes,
+        choice=random.Random(seed).choice,
+        randbelow=random.Random(seed).randrange,
         token_urlsafe=secrets.token_urlsafe,
     )
     for module in (fair, ids, names):
