@@ -118,8 +118,13 @@ def main() -> None:
     parser.add_argument("--peers", default="", help="the Python that has the peers")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU-seconds for each figure")
     parser.add_argument("--write", action="store_true", help=f"keep the table in {page.PAGE.name}")
+    parser.add_argument("--threads", action="store_true", help="two threads beside one alone")
+    parser.add_argument("--pairs", type=int, default=PAIRS, help="of runs on one and two threads")
     choice = parser.parse_args()
-    text = f"{datetime.now(UTC):%Y-%m-%d}.\n\n{table(choice.seconds, choice.peers)}"
+    if choice.threads:
+        print(threads(choice.pairs))
+        return
+    text = f"{datetime.now(UTC):%Y-%m-%d}.\n\n{table(choice.seconds, choice.peers, choice.pairs)}"
     print(text)
     if choice.write:
         page.write("envs", text)

@@ -112,10 +112,14 @@ class Batch {
     /// Starts the games that are over anew; how many there were.
     std::size_t restart() {
         std::atomic<std::size_t> over = 0;
-        each([&, this](std::size_t i) {
-            if (states_[i].turn() != kOver) return;
-            states_[i] = start_;
-            over.fetch_add(1, std::memory_order_relaxed);
+        workers_->share(size(), [&, this](std::size_t begin, std::size_t end) {
+            std::size_t here = 0;  // threads that count together game by game wait for each other
+            for (std::size_t i = begin; i < end; ++i) {
+                if (states_[i].turn() != kOver) continue;
+                states_[i] = start_;
+                ++here;
+            }
+            over.fetch_add(here, std::memory_order_relaxed);
         });
         return over;
     }

@@ -4,6 +4,8 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/tuple.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <tuple>
@@ -19,20 +21,18 @@ namespace tessella::python {
 template <core::State S>
 Array<std::int8_t> turns_of(const core::Batch<S>& batch) {
     std::vector<std::int8_t> turns(batch.size());
-    for (std::size_t i = 0; i < batch.size(); ++i)
-        turns[i] = static_cast<std::int8_t>(batch[i].turn());
+    batch.each([&](std::size_t i) { turns[i] = static_cast<std::int8_t>(batch[i].turn()); });
     return as_array(std::move(turns), {batch.size()});
 }
 
 template <core::State S>
 Array<std::int32_t> scores_of(const core::Batch<S>& batch) {
     const auto seats = static_cast<std::size_t>(batch.seats());
-    std::vector<std::int32_t> scores;
-    scores.reserve(batch.size() * seats);
-    for (std::size_t i = 0; i < batch.size(); ++i) {
+    std::vector<std::int32_t> scores(batch.size() * seats);
+    batch.each([&](std::size_t i) {
         const core::Scores all = batch[i].scores();
-        scores.insert(scores.end(), all.begin(), all.begin() + static_cast<std::ptrdiff_t>(seats));
-    }
+        std::copy_n(all.begin(), seats, scores.begin() + static_cast<std::ptrdiff_t>(i * seats));
+    });
     return as_array(std::move(scores), {batch.size(), seats});
 }
 

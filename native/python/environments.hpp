@@ -208,8 +208,9 @@ void bind_environments(nb::class_<core::Environments<Entry>>& kind) {
             [](const Games& games) {
                 const auto seats = static_cast<std::size_t>(games.seats());
                 return written<std::uint8_t>({}, {games.size(), seats}, [&](std::uint8_t* to) {
-                    for (std::size_t i = 0; i < games.size(); ++i)
+                    games.each([&](std::size_t i) {
                         std::memcpy(to + i * seats, games.ranks_of(i).data(), seats);
+                    });
                 });
             },
             "The ranks of the seats of each game; zeros before the end.")

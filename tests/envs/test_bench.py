@@ -9,7 +9,7 @@ import time
 import pytest
 
 import tessella
-from bench.envs.__main__ import BARS, NO_PEERS, Stepper, theirs
+from bench.envs.__main__ import BARS, NO_PEERS, Stepper, main, theirs
 from bench.envs.peers import PEERS, agents, rate
 from bench.envs.sharing import QUIET, Spell, busy, compared, sharing, spell
 from tessella.envs.pettingzoo import env
@@ -65,6 +65,17 @@ def test_what_others_do_meanwhile_is_seen() -> None:
         other.kill()
     assert beside.others > QUIET
     assert idle.rate > 0
+
+
+def test_threads_alone_are_measured_when_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench.envs", "--threads", "--pairs", "1"])
+    monkeypatch.setattr("bench.envs.__main__.SHARED", 64)
+    main()
+    table = capsys.readouterr().out
+    assert [name for name in tessella.games() if f"| {name} | " in table] == list(tessella.games())
+    assert "CPU-second | beside" not in table
 
 
 def test_threads_are_compared_by_steps_of_the_games() -> None:

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "families/blokus/marks.hpp"
 #include "hidden_layer.hpp"
 #include "lessons.hpp"
 
@@ -62,7 +63,7 @@ class PolicyHead {
     }
 
   private:
-    using Marks = AllMarks<Board>;
+    using Marks = families::blokus::Marks<Board>;
     using Spots = std::array<float, Board::kSpots>;
 
     void fill_boards(const Numbers& parameters, const Layer& layer) {
@@ -93,7 +94,7 @@ class PolicyHead {
         for (const core::Move move : moves_) {
             order_.emplace_back(move, order_.size());
             placements_.push_back(symmetry.placement(move));
-            errors_.push_back(appeal(Marks::get(placements_.back())));
+            errors_.push_back(appeal(Marks::get()[placements_.back()]));
         }
         std::sort(order_.begin(), order_.end());
     }
@@ -127,7 +128,7 @@ class PolicyHead {
         border_.fill(0);
         heat_.fill(0);
         for (std::size_t i = 0; i < errors_.size(); ++i) {
-            const typename Marks::Mark& mark = Marks::get(placements_[i]);
+            const typename Marks::Mark& mark = Marks::get()[placements_[i]];
             const float error = weight * errors_[i];
             for (const auto cell : mark.covers) cover_[cell] += error;
             for (const auto cell : mark.opens) open_[cell] += error;

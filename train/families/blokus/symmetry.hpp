@@ -67,46 +67,4 @@ class Symmetry {
     std::vector<std::uint16_t> placements_;
 };
 
-/// The cells that matter to a placement: those that it covers, opens and borders. What is left over
-/// of a list names cell 0, on the rim.
-template <class Board>
-class AllMarks {
-  public:
-    using Spot = typename Board::Spot;
-    struct Mark {
-        std::array<Spot, 5> covers{};
-        std::array<Spot, 8> opens{};
-        std::array<Spot, 12> borders{};
-        std::uint8_t shape = 0;
-    };
-
-    static const Mark& get(std::size_t placement) {
-        static const AllMarks marks;
-        return marks.marks_[placement];
-    }
-
-  private:
-    AllMarks() {
-        const auto board = Board::all();
-        for (std::size_t i = 0; i < Board::kPlacements; ++i) {
-            const auto& placement = families::blokus::Table<Board>::get()[i];
-            const auto& cells = placement.cells;
-            Mark mark;
-            mark.shape = placement.shape;
-            list(cells, mark.covers);
-            list(cells.corners() & ~(cells | cells.sides()) & board, mark.opens);
-            list(cells.sides() & ~cells & board, mark.borders);
-            marks_.push_back(mark);
-        }
-    }
-
-    template <std::size_t kMost>
-    static void list(const typename Board::CellSet& set, std::array<Spot, kMost>& cells) {
-        std::size_t size = 0;
-        set.each([&](int cell) { cells[size++] = static_cast<Spot>(cell); });
-    }
-
-    std::vector<Mark> marks_;
-};
-
 }  // namespace tessella::train::blokus

@@ -3,8 +3,8 @@
 #include <array>
 #include <vector>
 
+#include "families/blokus/marks.hpp"
 #include "games/blokus_duo/guide/calibration.hpp"
-#include "games/blokus_duo/guide/marks.hpp"
 #include "games/blokus_duo/guide/net.hpp"
 #include "search/priors.hpp"
 
@@ -80,12 +80,13 @@ class BlokusDuoGuide {
         }
 
         float operator()(core::Move move) const noexcept {
-            const blokus::Marks::Mark& mark = blokus::Marks::get()[move];
+            const Marks::Mark& mark = Marks::get()[move];
             return (shape_[mark.shape] + sum(cover_, mark.covers)) +
                    (sum(open_, mark.opens) + sum(border_, mark.borders));
         }
 
       private:
+        using Marks = families::blokus::Marks<games::duo::Board>;
         using Board = std::array<float, games::duo::Board::kSpots>;
         static constexpr const auto& kPlaces =
             families::blokus::QuarterTurns<games::duo::Board>::kPlaces[0];

@@ -9,40 +9,39 @@
 
 #include "games/tetris_link/guide/ending.hpp"
 #include "games/tetris_link/guide/guide.hpp"
-#include "search/tree.hpp"
+#include "search/end_or_tree.hpp"
 
 namespace tessella::search {
 
-/// Tetris Link: the exact end where there are no dice and it is in reach, else the tree.
-class TetrisLinkSearch {
+/// What the end of Tetris Link without dice tells of each move.
+class TetrisLinkSolver {
   public:
     using State = games::TetrisLink;
-    using Told = TetrisLinkGuide;
 
-    TetrisLinkSearch(const State& root, std::uint64_t seed) : root_(root), tree_(root, seed) {}
-
-    void also(std::span<const core::Move> moves) { tree_.also(moves); }
-
-    std::uint64_t run(Limits limits, Watch& watch) {
-        const Deadline deadline(limits.seconds);
-        if (solves(limits, watch)) return solved_.size();
-        limits.seconds = deadline.left();
-        return tree_.run(limits, watch);
+    /// Values every move by the best play after it, if its share of the limits is enough.
+    std::vector<ValuedMove> solved(const State& state, const Limits& limits, const Watch& watch) {
+        std::vector<ValuedMove> solved;
+        if (!TetrisLinkEnding::is_one(state)) return solved;
+        State::Moves moves;
+        state.moves(moves);
+        if (moves.size() > kMostMoves) return solved;
+        const auto found = [&](const State& end, std::vector<core::Move> line) {
+            const Estimate estimate = TetrisLinkGuide(state).outcome(end);
+            const auto seat = static_cast<std::size_t>(state.turn());
+            solved.push_back({.move = line.front(),
+                              .visits = 1,
+                              .utility = estimate.utility[seat],
+                              .outcome = estimate.outcome,
+                              .is_exact = true,
+                              .line = std::move(line)});
+        };
+        const std::span<const core::Move> all(moves.begin(), moves.size());
+        if (!ending_.finish_all(state, all, states(limits), watch.stop_flag(), found))
+            solved.clear();
+        return solved;
     }
 
-    bool share(const Limits& limits, std::size_t threads, Watch& watch) {
-        return !solves(limits, watch) && tree_.share(limits, threads, watch);
-    }
-    std::uint64_t join(const Limits& limits, Watch& watch, std::size_t number) {
-        return tree_.join(limits, watch, number);
-    }
-    void part() { tree_.part(); }
-
-    void shrink(std::size_t most) { tree_.shrink(most - std::min(most, ending_.bytes())); }
-
-    std::vector<ValuedMove> moves() const { return solved_.empty() ? tree_.moves() : solved_; }
-
-    std::size_t bytes() const noexcept { return tree_.bytes() + ending_.bytes(); }
+    std::size_t bytes() const noexcept { return ending_.bytes(); }
 
   private:
     static constexpr std::uint64_t kFewStates = 500;
@@ -56,38 +55,9 @@ class TetrisLinkSearch {
         return std::clamp(states, kFewStates, kManyStates);
     }
 
-    bool is_near_end() const {
-        State::Moves moves;
-        root_.moves(moves);
-        return TetrisLinkEnding::is_one(root_) && moves.size() <= kMostMoves;
-    }
-
-    /// Values every move by the best play after it, if its share of the limits is enough.
-    bool solves(const Limits& limits, const Watch& watch) {
-        solved_.clear();
-        if (!is_near_end()) return false;
-        State::Moves moves;
-        root_.moves(moves);
-        const auto found = [&](const State& end, std::vector<core::Move> line) {
-            const Estimate estimate = TetrisLinkGuide(root_).outcome(end);
-            const auto seat = static_cast<std::size_t>(root_.turn());
-            solved_.push_back({.move = line.front(),
-                               .visits = 1,
-                               .utility = estimate.utility[seat],
-                               .outcome = estimate.outcome,
-                               .is_exact = true,
-                               .line = std::move(line)});
-        };
-        const std::span<const core::Move> all(moves.begin(), moves.size());
-        if (!ending_.finish_all(root_, all, states(limits), watch.stop_flag(), found))
-            solved_.clear();
-        return !solved_.empty();
-    }
-
-    State root_;
-    Tree<TetrisLinkGuide> tree_;
     Ending<TetrisLinkEnding> ending_;
-    std::vector<ValuedMove> solved_;
 };
+
+using TetrisLinkSearch = EndOrTree<TetrisLinkSolver, TetrisLinkGuide>;
 
 }  // namespace tessella::search

@@ -1,22 +1,25 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
-#include "games/blokus_duo/rules/state.hpp"
+#include "families/blokus/table.hpp"
 
-namespace tessella::search::blokus {
+namespace tessella::families::blokus {
 
 /// The cells that matter to a placement: those that it covers, those that it opens at its corners,
 /// and those that it borders. Lists of one length for all are summed without a branch: what is left
 /// over of them names cell 0, on the rim of the board, which is worth nothing.
+template <class Board>
 class Marks {
   public:
+    using Spot = typename Board::Spot;
     struct Mark {
-        std::array<std::uint8_t, 5> covers{};
-        std::array<std::uint8_t, 8> opens{};
-        std::array<std::uint8_t, 12> borders{};
+        std::array<Spot, 5> covers{};
+        std::array<Spot, 8> opens{};
+        std::array<Spot, 12> borders{};
         std::uint8_t shape = 0;
     };
 
@@ -28,11 +31,13 @@ class Marks {
     const Mark& operator[](std::size_t placement) const noexcept { return marks_[placement]; }
 
   private:
+    using CellSet = typename Board::CellSet;
+
     Marks() {
-        const games::duo::CellSet board = ~games::BlokusDuo().forbidden(0);
-        for (std::size_t number = 0; number < games::duo::kPlacements; ++number) {
-            const games::duo::Placement& placement = games::duo::Table::get()[number];
-            const games::duo::CellSet& cells = placement.cells;
+        const CellSet board = Board::all();
+        for (std::size_t number = 0; number < Board::kPlacements; ++number) {
+            const auto& placement = Table<Board>::get()[number];
+            const CellSet& cells = placement.cells;
             Mark mark;
             mark.shape = placement.shape;
             list(cells, mark.covers);
@@ -42,13 +47,13 @@ class Marks {
         }
     }
 
-    template <std::size_t Most>
-    static void list(const games::duo::CellSet& set, std::array<std::uint8_t, Most>& cells) {
+    template <std::size_t kMost>
+    static void list(const CellSet& set, std::array<Spot, kMost>& cells) {
         std::size_t size = 0;
-        set.each([&](int cell) { cells[size++] = static_cast<std::uint8_t>(cell); });
+        set.each([&](int cell) { cells[size++] = static_cast<Spot>(cell); });
     }
 
     std::vector<Mark> marks_;
 };
 
-}  // namespace tessella::search::blokus
+}  // namespace tessella::families::blokus
