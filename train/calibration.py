@@ -112,16 +112,16 @@ class Terms(NamedTuple):
     @classmethod
     def of(cls, measures: Array) -> Terms:
         """The terms of what was measured; native code has the same ones as `search::Basis`."""
-        win, draw, points, score, turn, progress = np.moveaxis(measures, -1, 0)
+        win, draw, points, score, turn, progress, depth = np.moveaxis(measures, -1, 0)
         part = np.clip(win + draw / 2, CUT, 1 - CUT)
         one = np.ones_like(part)
         mean, lead = _parted(points * TENTH)
         score_mean, score_lead = _parted(score * TENTH)
         _, own = _parted(np.log(part))
         rows = (
-            (own, lead, score_lead, turn),
+            (own, lead, score_lead, turn, own * depth),
             (one, np.log(4 * part * (1 - part)), np.log(draw + LEAST_DRAW)),
-            (one, lead, score_lead, mean, score_mean, own, turn),
+            (one, lead, score_lead, mean, score_mean, own, turn, depth),
         )
         return cls(*(_spread(row, progress) for row in rows))
 
@@ -264,7 +264,7 @@ class Known(NamedTuple):
 
 def as_measured() -> Weights:
     """What tells chances as they were measured, and next to no draws; of points it knows none."""
-    share, draw, points = (each.shape[-1] for each in Terms.of(np.ones((1, 2, 6))))
+    share, draw, points = (each.shape[-1] for each in Terms.of(np.ones((1, 2, 7))))
     return Weights(np.eye(share)[0], -4.0 * np.eye(draw)[0], np.zeros(points))
 
 

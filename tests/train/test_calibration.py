@@ -31,6 +31,17 @@ def test_the_engine_tells_what_the_trainer_works_out(name: str) -> None:
             assert np.asarray(given) == pytest.approx(wanted, rel=1e-3, abs=2e-4)
 
 
+@pytest.mark.parametrize(
+    ("simulations", "depth"), [(20, -1), (100, -1), (200, 0), (283, 0.5), (400, 1), (900, 1)]
+)
+def test_how_much_was_searched_counts_between_the_strengths(simulations: int, depth: float) -> None:
+    played = self_play(
+        tessella.game("tetris-link"), Limits(simulations=simulations), random.Random(1)
+    )
+    for seat in played.moments[0].measures:
+        assert seat[-1] == pytest.approx(depth, abs=1e-2)
+
+
 def test_what_is_learned_is_truer_than_a_constant(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
