@@ -77,6 +77,19 @@ def test_what_was_known_before_counts_for_as_many_games(
         assert first == pytest.approx(second, abs=1e-3)
 
 
+def test_points_can_be_learned_anew_while_chances_are_learned_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calibration, "KEPT", tmp_path)
+    (options, *_) = VARIANTS["tetris-link"]
+    game = tessella.game("tetris-link", **options)
+    old, new = fitted(game, (4, 4), "old"), fitted(game, (4, 4), "new")
+    found = fitted(game, (4, 4), "new", Known(old, 10**9, has_points=False))
+    assert found.share == pytest.approx(old.share, abs=1e-3)
+    assert found.draw == pytest.approx(old.draw, abs=1e-3)
+    assert found.points == pytest.approx(new.points)
+
+
 def test_rows_with_other_options_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calibration, "KEPT", tmp_path / "kept")
     table = tmp_path / "calibration.hpp"
