@@ -11,7 +11,9 @@ what has come of it.
     .venv/bin/python -m train.calibration GAME --games 500 --seed more --known 300 --option seats=4
 
 learns on: only the rows with these options, and what stands there counts for 300 games of each
-strength, which need not be kept any more. Take a seed that it does not know.
+strength, which need not be kept any more. Take a seed that it does not know. After a change of the
+guide `--new-points` learns points from these games alone: chances change little by it, but points
+by as many as the guide expects more or fewer.
 
 Chances are a softmax over the seats, draws a logistic and points a linear function of the terms
 that `search/calibration.hpp` lists. What is learned is held to what was measured by a penalty.
@@ -112,16 +114,16 @@ class Terms(NamedTuple):
     @classmethod
     def of(cls, measures: Array) -> Terms:
         """The terms of what was measured; native code has the same ones as `search::Basis`."""
-        win, draw, points, score, turn, progress = np.moveaxis(measures, -1, 0)
+        win, draw, points, score, turn, progress, depth = np.moveaxis(measures, -1, 0)
         part = np.clip(win + draw / 2, CUT, 1 - CUT)
         one = np.ones_like(part)
         mean, lead = _parted(points * TENTH)
         score_mean, score_lead = _parted(score * TENTH)
         _, own = _parted(np.log(part))
         rows = (
-            (own, lead, score_lead, turn),
+            (own, lead, score_lead, turn, own * depth),
             (one, np.log(4 * part * (1 - part)), np.log(draw + LEAST_DRAW)),
-            (one, lead, score_lead, mean, score_mean, own, turn),
+            (one, lead, score_lead, mean, score_mean, own, turn, depth),
         )
         return cls(*(_spread(row, progress) for row in rows))
 
@@ -225,12 +227,13 @@ def fitted(game: Game, games: Sequence[int], seed: str, known: Known | None = No
     value, draw, points = np.moveaxis(np.concatenate([each["ends"] for each in found]), -1, 0)
     alike = [max(games) / number for number in games]
     count = np.repeat(alike, [len(each["ends"]) for each in found])
-    first, before = known or Known(as_measured(), 0)
+    first, before, has_points = known or Known(as_measured(), 0)
     share, each_seat = before / max(games), np.repeat(count, game.seats)
+    held = (first.points, share) if has_points else (as_measured().points, 0.0)
     return Weights(
         shares(terms.share, value, count, first.share, share),
         draws(_flat(terms.draw), draw.ravel(), each_seat, first.draw, share),
-        scores(_flat(terms.points), points.ravel(), each_seat, first.points, share),
+        scores(_flat(terms.points), points.ravel(), each_seat, *held),
     )
 
 
@@ -256,15 +259,16 @@ class Weights(NamedTuple):
 
 
 class Known(NamedTuple):
-    """Weights, and from how many games of each strength they were learned."""
+    """Weights, from how many games of each strength they were learned, and whether points are."""
 
     weights: Weights
     games: int
+    has_points: bool = True
 
 
 def as_measured() -> Weights:
     """What tells chances as they were measured, and next to no draws; of points it knows none."""
-    share, draw, points = (each.shape[-1] for each in Terms.of(np.ones((1, 2, 6))))
+    share, draw, points = (each.shape[-1] for each in Terms.of(np.ones((1, 2, 7))))
     return Weights(np.eye(share)[0], -4.0 * np.eye(draw)[0], np.zeros(points))
 
 
@@ -301,6 +305,7 @@ def main() -> None:
     parser.add_argument("--games", default="2000", help="of each strength, or of all alike")
     parser.add_argument("--seed", default="train")
     parser.add_argument("--known", type=int, help="games of each strength that it knows already")
+    parser.add_argument("--new-points", action="store_true", help="nothing is known of points")
     parser.add_argument("--option", action="append", default=[], help="only rows with it")
     wish = parser.parse_args()
     rows, chosen = read(wish.game), set(wish.option)
@@ -308,7 +313,9 @@ def main() -> None:
     games = games * len(STRENGTHS) if len(games) == 1 else games
     for number, options in enumerate(VARIANTS[wish.game]):
         if chosen <= {f"{name}={value}".lower() for name, value in options.items()}:
-            known = None if wish.known is None else Known(rows[number], wish.known)
+            known = (
+                None if wish.known is None else Known(rows[number], wish.known, not wish.new_points)
+            )
             game = tessella.game(wish.game, **options)
             rows[number : number + 1] = [fitted(game, games, wish.seed, known)]
     table_of(wish.game).write_text(written(wish.game, rows))

@@ -1,6 +1,7 @@
 // Plays all games at random and searches them, for sanitizers to watch: `make sanitize`.
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <type_traits>
@@ -15,6 +16,8 @@
 using namespace tessella;
 
 namespace {
+
+constexpr std::uint64_t kSimulations = 30;
 
 void demand(bool holds, const char* game, const char* law) {
     if (holds) return;
@@ -73,7 +76,7 @@ template <class Search, core::State S>
 void evaluate(const S& state, const search::ValuedMove& found) {
     constexpr float kRounding = 1e-5f;
     demand(state.is_legal(found.move), S::kName, "valued moves are legal");
-    const search::Outcome told = search::told<typename Search::Told>(state, found);
+    const search::Outcome told = search::told<typename Search::Told>(state, found, kSimulations);
     float alone = 0, sharing = 0;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(state.seats()); ++seat) {
         demand(told.win[seat] >= -kRounding && told.draw[seat] >= -kRounding &&
@@ -106,7 +109,7 @@ void think(const S& start, int games) {
             if (state.turn() >= 0) {
                 Search search(state, rng.next());
                 search::Watch watch;
-                search.run({.simulations = 30, .bytes = 200'000}, watch);
+                search.run({.simulations = kSimulations, .bytes = 200'000}, watch);
                 for (const search::ValuedMove& found : search.moves())
                     evaluate<Search>(state, found);
                 go_on(search, state, rng);

@@ -68,14 +68,15 @@ class Running {
         std::vector<Floats> all;
         if constexpr (search::Calibrated<typename Search::Told>) {
             search::Report report = run_->wait();
-            search::rank<typename Search::Told>(root_, also_, report.moves);
+            search::rank<typename Search::Told>(root_, also_, report);
             const search::Outcome& found = report.moves.front().outcome;
-            const auto standing = search::standing<typename Search::Told>(root_);
+            const auto standing =
+                search::standing<typename Search::Told>(root_, report.simulations);
             for (std::size_t seat = 0; seat < static_cast<std::size_t>(root_.seats()); ++seat) {
                 const bool moves = standing.turn == static_cast<int>(seat);
                 all.push_back({found.win[seat], found.draw[seat], found.points[seat],
                                static_cast<float>(standing.scores[seat]), moves ? 1.0f : 0.0f,
-                               standing.progress});
+                               standing.progress, standing.depth});
             }
         }
         return all;
@@ -84,10 +85,11 @@ class Running {
   private:
     Rows rows(search::Report report, bool is_over) {
         std::vector<Row> rows;
-        search::rank<typename Search::Told>(root_, also_, report.moves);
+        search::rank<typename Search::Told>(root_, also_, report);
         const auto seats = static_cast<std::size_t>(root_.seats());
         for (const search::ValuedMove& move : report.moves) {
-            const search::Outcome told = search::told<typename Search::Told>(root_, move);
+            const search::Outcome told =
+                search::told<typename Search::Told>(root_, move, report.simulations);
             rows.emplace_back(root_.text(move.move), move.visits, move.prior, move.utility,
                               move.is_exact, numbers(told.win, seats), numbers(told.draw, seats),
                               numbers(told.points, seats), texts(move.line));
@@ -206,7 +208,8 @@ void bind_search(nanobind::module_& m, const std::string& name) {
         .def(
             "measures", &Run::measures, Release(),
             "What the evaluation of the best move is worked out from, a row for each seat: chances "
-            "and points as they were measured, its score, whether it has the turn, the progress.");
+            "and points as they were measured, its score, whether it has the turn, the progress, "
+            "and how much was searched.");
     nb::class_<Held>(m, name.c_str())
         .def(nb::init<const typename Search::State&, std::uint64_t,
                       const std::vector<std::string>&>(),

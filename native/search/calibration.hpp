@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 #include "core/maths.hpp"
 #include "search/guide.hpp"
@@ -10,22 +11,32 @@
 namespace tessella::search {
 
 /// Where a game stands when a search tells what it has found: how far it has come is a number from
-/// 0 to about 1.
+/// 0 to about 1, how much was searched one from -1 to 1.
 struct Standing {
     int seats;
     int turn;
     float progress;
     core::Scores scores;
+    float depth;
 };
+
+/// How much was searched: -1 for 100 simulations, 1 for 400, the logarithm between them. Less and
+/// more count as these do, for nothing was learned beyond them.
+inline float depth(std::uint64_t simulations) {
+    constexpr float kMiddle = 200.0f;
+    constexpr float kDoubling = 0.6931472f;
+    const float doublings = core::log(static_cast<float>(simulations) / kMiddle) / kDoubling;
+    return std::clamp(doublings, -1.0f, 1.0f);
+}
 
 /// What a seat's chances and points are worked out from, term by term: what the search has
 /// measured, and where the game stands. Each term counts for more or less as the game goes on, and
 /// so stands there three times: as it is, times the progress, and times its square.
 struct Basis {
     static constexpr std::size_t kPowers = 3;
-    static constexpr std::size_t kShare = 4;
+    static constexpr std::size_t kShare = 5;
     static constexpr std::size_t kDraw = 3;
-    static constexpr std::size_t kPoints = 7;
+    static constexpr std::size_t kPoints = 8;
 
     std::array<float, kShare * kPowers> share;
     std::array<float, kDraw * kPowers> draw;
@@ -45,12 +56,13 @@ struct Basis {
         const float score_lead = (static_cast<float>(standing.scores[at]) - score_mean) / kTen;
         const float turn = standing.turn == seat ? 1.0f : 0.0f;
         const float even = part(measured, at) * (1.0f - part(measured, at));
-        spread(standing, std::array{own, lead, score_lead, turn}, share);
+        spread(standing, std::array{own, lead, score_lead, turn, own * standing.depth}, share);
         spread(standing,
                std::array{1.0f, core::log(4.0f * even), core::log(measured.draw[at] + kLeast)},
                draw);
         spread(standing,
-               std::array{1.0f, lead, score_lead, points_mean / kTen, score_mean / kTen, own, turn},
+               std::array{1.0f, lead, score_lead, points_mean / kTen, score_mean / kTen, own, turn,
+                          standing.depth},
                points);
     }
 

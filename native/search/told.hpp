@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <utility>
@@ -19,15 +20,18 @@ concept Calibrated = requires(const typename Told::State& state) {
 };
 
 template <Calibrated Told>
-Standing standing(const typename Told::State& root) {
-    return {root.seats(), root.turn(), Told::progress(root), root.scores()};
+Standing standing(const typename Told::State& root, std::uint64_t simulations) {
+    return {root.seats(), root.turn(), Told::progress(root), root.scores(), depth(simulations)};
 }
 
-/// What is told of a move at the root.
+/// What is told of a move at the root, after so many simulations in all.
 template <class Told, core::State S>
-Outcome told(const S& root, const ValuedMove& move) {
+Outcome told(const S& root, const ValuedMove& move, std::uint64_t simulations) {
     if constexpr (Calibrated<Told>) {
-        if (!move.is_exact) return Told::calibration(root).told(move.outcome, standing<Told>(root));
+        if (!move.is_exact) {
+            const Standing at = standing<Told>(root, simulations);
+            return Told::calibration(root).told(move.outcome, at);
+        }
     }
     return move.outcome;
 }
@@ -47,14 +51,15 @@ inline float share(const Outcome& outcome, int seats, int seat) {
 /// Puts moves in order: the most tried first. A move that was asked for besides, and is told to be
 /// worth more than that, stands before it: nothing that was asked for is better than the best.
 template <class Told, core::State S>
-void rank(const S& root, std::span<const core::Move> also, std::vector<ValuedMove>& moves) {
+void rank(const S& root, std::span<const core::Move> also, Report& report) {
+    std::vector<ValuedMove>& moves = report.moves;
     std::sort(moves.begin(), moves.end(), [&](const ValuedMove& a, const ValuedMove& b) {
         if (a.visits != b.visits) return a.visits > b.visits;
         if (a.utility != b.utility) return a.utility > b.utility;
         return root.text(a.move) < root.text(b.move);
     });
     const auto worth = [&](const ValuedMove& move) {
-        return share(told<Told>(root, move), root.seats(), root.turn());
+        return share(told<Told>(root, move, report.simulations), root.seats(), root.turn());
     };
     for (auto move = moves.begin(); move != moves.end(); ++move) {
         const bool is_asked = std::find(also.begin(), also.end(), move->move) != also.end();

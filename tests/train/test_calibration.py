@@ -31,6 +31,17 @@ def test_the_engine_tells_what_the_trainer_works_out(name: str) -> None:
             assert np.asarray(given) == pytest.approx(wanted, rel=1e-3, abs=2e-4)
 
 
+@pytest.mark.parametrize(
+    ("simulations", "depth"), [(20, -1), (100, -1), (200, 0), (283, 0.5), (400, 1), (900, 1)]
+)
+def test_how_much_was_searched_counts_between_the_strengths(simulations: int, depth: float) -> None:
+    played = self_play(
+        tessella.game("tetris-link"), Limits(simulations=simulations), random.Random(1)
+    )
+    for seat in played.moments[0].measures:
+        assert seat[-1] == pytest.approx(depth, abs=1e-2)
+
+
 def test_what_is_learned_is_truer_than_a_constant(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,6 +75,19 @@ def test_what_was_known_before_counts_for_as_many_games(
         assert first == pytest.approx(second)
     for first, second in zip(fitted(game, (4, 4), "new", Known(old, 10**9)), old, strict=True):
         assert first == pytest.approx(second, abs=1e-3)
+
+
+def test_points_can_be_learned_anew_while_chances_are_learned_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calibration, "KEPT", tmp_path)
+    (options, *_) = VARIANTS["tetris-link"]
+    game = tessella.game("tetris-link", **options)
+    old, new = fitted(game, (4, 4), "old"), fitted(game, (4, 4), "new")
+    found = fitted(game, (4, 4), "new", Known(old, 10**9, has_points=False))
+    assert found.share == pytest.approx(old.share, abs=1e-3)
+    assert found.draw == pytest.approx(old.draw, abs=1e-3)
+    assert found.points == pytest.approx(new.points)
 
 
 def test_rows_with_other_options_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,8 @@ Row: TypeAlias = tuple[
 Rows: TypeAlias = tuple[list[Row], int, float, bool]
 Measures: TypeAlias = list[list[float]]
 """A row for each seat: the chances to be first alone and to share it, and the points, as they were
-measured; its score, whether it has the turn (1 or 0), and how far the game has come."""
+measured; its score, whether it has the turn (1 or 0), how far the game has come, and how much was
+searched (from -1 to 1)."""
 
 
 class NativeRun(Protocol):

@@ -109,8 +109,8 @@ class TriominosSearch {
             core::Rng rng(luck.next());
             mean.approach(played_out(played, rng, 0).outcome, 1.0f / static_cast<float>(++done));
         }
-        const Standing standing{state.seats(), core::kChance, Told::progress(state),
-                                state.scores()};
+        const Standing standing{state.seats(), core::kChance, Told::progress(state), state.scores(),
+                                depth(simulations)};
         return Told::calibration(state).told(mean, standing);
     }
 
