@@ -86,7 +86,12 @@ def test_tables_of_two_to_four_are_rated_by_rank_and_move_on_by_a_seat(
 
     async def story(place: Hall) -> None:
         people = [await place.account(name) for name in NAMES[:seats]]
-        wish = {"game": "blokus", "options": {"seats": seats}, "rated": True, "public": True}
+        wish: dict[str, Any] = {
+            "game": "blokus",
+            "options": {"seats": seats},
+            "rated": True,
+            "public": True,
+        }
         match = str((await people[0].post("/matches", **wish))["about"]["id"])
         for person in people:
             await person.sit(match)
