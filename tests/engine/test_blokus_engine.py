@@ -11,7 +11,9 @@ import pytest
 import tessella
 from bench.law import figures
 from bench.lockstep import NATIVES, play_together
+from bench.muscle import rate
 from tessella import State, engine
+from tessella.engine.builds import BUILDS
 from tessella.engine.search import Limits, Search
 
 if TYPE_CHECKING:
@@ -23,6 +25,8 @@ KNOWN_AT_DEPTH_5 = 1_898_244_648
 GAMES_EACH = 40
 MOST_SECONDS = 0.003
 """Within which the law lists the moves in the middle of a game, in the median."""
+LEAST_GAMES = 1_500
+"""Random games of four that the base build plays in a second of a processor, at least."""
 every_build = pytest.mark.parametrize("native", NATIVES, ids=lambda native: native.__name__)
 
 
@@ -57,6 +61,10 @@ def test_with_any_corner_all_four_are_open_natively() -> None:
 
 def test_the_law_lists_moves_in_the_middle_of_a_game_within_3_milliseconds() -> None:
     assert median(figures("blokus", games=5, seed=1).lists) <= MOST_SECONDS
+
+
+def test_the_base_build_plays_1500_random_games_of_four_in_a_cpu_second() -> None:
+    assert rate(tessella.game("blokus"), BUILDS[0].module, seed=1) >= LEAST_GAMES
 
 
 def turned(move: str) -> str:

@@ -50,8 +50,12 @@ class Visitor:
         asked = {"id": f"m{next(self.numbers)}", "version": version, "move": moves[0]}
         await self.post(f"/matches/{match}/moves", **asked)
 
+    async def act(self, match: str, action: str) -> Any:
+        identity = f"a{next(self.numbers)}"
+        return await self.post(f"/matches/{match}/actions", id=identity, action=action)
+
     async def resign(self, match: str) -> None:
-        await self.post(f"/matches/{match}/actions", id=f"a{next(self.numbers)}", action="resign")
+        await self.act(match, "resign")
 
 
 class Hall:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
+NAMES = ("Ann Lee", "Ben Orr", "Cy Poe", "Di Ray")
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def played(
@@ -72,6 +74,42 @@ def test_a_rated_match_moves_the_ratings_of_both(played: Any) -> None:
         [listed] = (await ann.get("/matches", player="Ann Lee", result="won"))["matches"]
         assert [p["change"] for p in listed["players"]] == [78, -78]
         assert listed["ending"]["cause"] == "resignation"
+
+    played(story)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_tables_of_two_to_four_are_rated_by_rank_and_move_on_by_a_seat(
+    played: Any, seats: int
+) -> None:
+    """Two colours each, a common one, or one each: people are rated, not colours."""
+
+    async def story(place: Hall) -> None:
+        people = [await place.account(name) for name in NAMES[:seats]]
+        wish: dict[str, Any] = {
+            "game": "blokus",
+            "options": {"seats": seats},
+            "rated": True,
+            "public": True,
+        }
+        match = str((await people[0].post("/matches", **wish))["about"]["id"])
+        for person in people:
+            await person.sit(match)
+        for _ in range(4 * LEAST_MOVES):
+            turn = (await people[0].get(f"/matches/{match}"))["now"]["view"]["turn"]
+            await people[turn].move(match)
+        for person in people[:0:-1]:
+            await person.resign(match)
+        after = rated([STRANGER] * seats, range(1, seats + 1))
+        for name, skill in zip(NAMES, after, strict=False):
+            [told] = await people[0].get(f"/people/{name}/ratings")
+            assert (told["game"], told["rating"]) == ("blokus", skill.rating)
+        for person in people:
+            answer = await person.act(match, "rematch")
+        for person in people:
+            await person.sit(answer["match"])
+        chairs = (await people[0].get(f"/matches/{answer['match']}"))["now"]["seats"]
+        assert [chair["name"] for chair in chairs] == [NAMES[seats - 1], *NAMES[: seats - 1]]
 
     played(story)
 
