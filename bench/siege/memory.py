@@ -1,7 +1,7 @@
 """How much memory a server and its workers take on while they are besieged.
 
 `python -m bench.siege.memory PID SECONDS`: a process of its own, for to ask for the memory of four
-processes takes 8 ms, and people who play in the same process would wait for it.
+processes takes 8 ms, and people who play in the same process may have to wait for it.
 """
 
 from __future__ import annotations
