@@ -1,9 +1,9 @@
 """Whether measured luck is fair, and how much of the results it explains.
 
-`python -m bench.luck GAME`: two greedy players, game after game until there are enough or the
-seconds are over. Luck is worth trusting if it is 0 on average, within two standard errors; it
-explains what is missing to 100 % of the variance of the results. `--kept FILE` has what each game
-came to written there, and goes on from it another time.
+`python -m bench.luck GAME`: greedy players, or those of `--player`, game after game until there are
+enough or the seconds are over. Luck is worth trusting if it is 0 on average, within two standard
+errors; it explains what is missing to 100 % of the variance of the results. `--kept FILE` has what
+each game came to written there, and goes on from it another time.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ class Played(NamedTuple):
     luck: float
 
 
-def played(game: Game, seed: int, simulations: int | None = None) -> Played:
-    """A game of greedy players; luck is measured at every move of chance."""
-    rng, greedy = random.Random(seed), player("greedy")
+def played(game: Game, seed: int, simulations: int | None = None, name: str = "greedy") -> Played:
+    """A game of such players; luck is measured at every move of chance."""
+    rng, bot = random.Random(seed), player(name)
     measure = Measure(game, simulations)
     state, luck = game.start(), 0.0
     while state.turn is not None:
@@ -48,7 +48,7 @@ def played(game: Game, seed: int, simulations: int | None = None) -> Played:
             after = state.play(sample(state, rng))
             luck += measure.luck(state, after)[0]
         else:
-            after = state.play(greedy.choose(state.view(state.turn), rng))
+            after = state.play(bot.choose(state.view(state.turn), rng))
         state = after
     if state.result is None:
         raise RuntimeError("a game that is over has a result")
@@ -91,15 +91,17 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--simulations", type=int, help="of another value than the usual one")
+    parser.add_argument("--player", default="greedy", help="who has all seats")
     parser.add_argument("--kept", type=Path)
     wish = parser.parse_args()
+    game = tessella.game(wish.game)
     games = read(wish.kept)
     until = time.monotonic() + wish.seconds
     while len(games) < FEWEST or (len(games) < wish.games and time.monotonic() < until):
-        games.append(played(tessella.game(wish.game), wish.seed + len(games), wish.simulations))
+        games.append(played(game, wish.seed + len(games), wish.simulations, wish.player))
         keep(wish.kept, games[-1])
     value = f"luck {VERSION}" if wish.simulations is None else f"{wish.simulations} simulations"
-    print(f"{wish.game}, {value}: {told(games)}")
+    print(f"{wish.game}, {wish.player}, {value}: {told(games)}")
     return 0
 
 

@@ -18,8 +18,6 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import psutil
-
 from bench.reliability.servers import Server
 from bench.siege.attacks import ATTACKS
 from bench.siege.innocents import FirstLevel, playing
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
 
 USUAL: Final = ("--spectator-delay", "30", "--log-level", "warning", "--computer-pause", "400")
 WARM_UP: Final = 3.0
-MEGA: Final = 1 << 20
 HEAD: Final = (
     "| attack | p50 ms | p99 ms | slowest ms | first level, slowest s | memory MB | workers MB |"
     " lost | the attacker was told |\n|---|---:|---:|---:|---:|---:|---:|---:|---|"
@@ -67,36 +64,6 @@ class Program(Server):
         return self._command.wait(60)
 
 
-def memory(pid: int) -> tuple[float, float]:
-    """Megabytes of a server, and of all processes that work for it."""
-    server = psutil.Process(pid)
-    below = server.children(recursive=True)
-    return server.memory_info().rss / MEGA, sum(_own(child) for child in below)
-
-
-def _own(process: psutil.Process) -> float:
-    try:
-        return float(process.memory_full_info().uss / MEGA)
-    except psutil.Error:
-        return 0.0
-
-
-class Watch:
-    """The most memory that a server and its workers have had."""
-
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-        self.server, self.workers = memory(pid)
-        self.at_first = self.server, self.workers
-
-    async def look(self, until: float) -> None:
-        """Look again and again."""
-        while time.monotonic() < until:
-            server, workers = await asyncio.to_thread(memory, self.pid)
-            self.server, self.workers = max(self.server, server), max(self.workers, workers)
-            await asyncio.sleep(0.25)
-
-
 async def besiege(server: Server, name: str | None, seconds: float) -> dict[str, Any]:
     """Have people play alone for a while, then under an attack (None: alone again)."""
     base = f"http://127.0.0.1:{server.port}"
@@ -105,34 +72,40 @@ async def besiege(server: Server, name: str | None, seconds: float) -> dict[str,
     until = time.monotonic() + WARM_UP + seconds + 3
     opponent = asyncio.create_task(first.play(until))
     await asyncio.sleep(WARM_UP)
-    watch = Watch(server.pid)
+    watch = _apart("bench.siege.memory", str(server.pid), str(seconds))
     tally.reset()
     first.answers.clear()
     attack = _attack(name, base, seconds) if name else None
-    await watch.look(time.monotonic() + seconds)
+    await asyncio.sleep(seconds)
     report = tally.report()
-    slowest = max(tally.delays, default=0.0) * 1000
+    delays = tuple(tally.delays)
     told = json.loads(await asyncio.to_thread(_told, attack)) if attack else {}
+    grown = json.loads(await asyncio.to_thread(_told, watch))
     await opponent
     return {
         **report,
-        "slowest ms": slowest,
+        "delays": delays,
+        "slowest ms": max(delays, default=0.0) * 1000,
         "first level": max(first.answers, default=0.0),
-        "memory": watch.server - watch.at_first[0],
-        "workers": watch.workers - watch.at_first[1],
+        "memory": grown["server"],
+        "workers": grown["workers"],
         "lost": _lost(tally, server.log.parent),
         "told": told,
     }
 
 
 def _attack(name: str, base: str, seconds: float) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "bench.siege.attacks", name, base, str(seconds)]
-    # in a session of its own: clients elsewhere do not use up the server's share of the processor
+    return _apart("bench.siege.attacks", name, base, str(seconds))
+
+
+def _apart(module: str, *words: str) -> subprocess.Popen[str]:
+    """A program in a session of its own: it does not use up the server's share of a processor."""
+    command = [sys.executable, "-m", module, *words]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
 
 
-def _told(attack: subprocess.Popen[str]) -> str:
-    out, _ = attack.communicate(timeout=120)
+def _told(program: subprocess.Popen[str]) -> str:
+    out, _ = program.communicate(timeout=120)
     return out.strip().splitlines()[-1]
 
 
