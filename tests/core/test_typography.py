@@ -21,7 +21,9 @@ PLACEABLE = re.compile(r"\{ [^{}]*? \}|\{\"\"\}")
 CHOICE = re.compile(r"\{[^{}]*->$|^ *\*?\[[^\]]*\]|^\s*\}", re.MULTILINE)
 """What parts the words of a choice, such as one and many; its words stay."""
 KEY = re.compile(r"^[a-z][a-z0-9-]* =", re.MULTILINE)
-TYPED = re.compile(r"\(\? |end: |sha256: |: \?$")
+TYPED = re.compile(
+    r"(?<![\w\u202f])\? (?=T|e10|ce|la|montre|—)|(?<=liste de )\?|end: |sha256: |: \?$"
+)
 """What is typed in a terminal or stands in a file as it is."""
 COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 
@@ -151,6 +153,14 @@ def test_reasons_that_others_give_are_said_to_be_english(path: Path) -> None:
     told = list(FOREIGN.finditer(path.read_text(encoding="utf-8")))
     unsaid = {match[1] for match in told if not SAID_SO.search(match[0])}
     assert unsaid <= TRANSLATED
+
+
+def test_what_is_typed_in_a_terminal_can_be_copied_from_its_help() -> None:
+    catalogue = ROOT / "src" / "tessella" / "cli" / "messages" / "fr.ftl"
+    told = dict(MESSAGE.findall(catalogue.read_text(encoding="utf-8")))
+    keys = [key for key in told if key.startswith(("cli-fits", "cli-prompt-", "cli-order-fits"))]
+    assert [key for key in [*keys, "cli-help-move"] if "\u202f?" in told[key]] == []
+    assert sum("?" in told[key] for key in keys) >= 4
 
 
 def test_catalogues_of_every_part_are_looked_at() -> None:

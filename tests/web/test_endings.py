@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 from playwright.sync_api import expect
 
+from tessella.core.language import LANGUAGES
 from tests.web.ended import (
     box_of,
     is_apart,
@@ -23,7 +24,7 @@ from tests.web.live_site import rated_match
 from tests.web.play import COMPUTER, ME, PHONE, Guest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, ViewportSize
 
     from tessella.core import Result
     from tests.web.conftest import Arrive, LiveSite
@@ -31,8 +32,9 @@ if TYPE_CHECKING:
 CARD = ".result .card"
 KNOCKOUTS = {"TD-13", "TD-14"}
 """Rules that end a game whatever the points."""
-WHOLE = {"blokus", "tetris-link"}
-"""Games whose results are all in sight where a window is low, however many play."""
+LOW: Final[ViewportSize] = {"width": 1280, "height": 720}
+"""A window in which every result is seen whole, however many play."""
+LANGUAGE = "localStorage.setItem('tessella-language', '{}')"
 MOST = 1200
 """Milliseconds that a celebration may take."""
 CHEERED = """() => new Promise(found => {
@@ -96,9 +98,17 @@ def test_the_card_tells_what_the_law_says(guest: Guest, game: str, seats: int) -
         by = re.compile(rf"move {since} by ")
         expect(turning.filter(has_text=by)).to_have_count(int(mover not in result.winners))
     _expect_margin(guest, result)
-    if game in WHOLE:
-        guest.page.set_viewport_size({"width": 1280, "height": 720})
-        expect(lines.last.locator(".parts")).to_be_in_viewport(ratio=1)
+    _expect_whole(guest)
+
+
+def _expect_whole(guest: Guest) -> None:
+    """All of the card is in sight where a window is low, in every language."""
+    guest.page.set_viewport_size(LOW)
+    for language in LANGUAGES:
+        guest.page.evaluate(LANGUAGE.format(language))
+        guest.page.reload()
+        expect(guest.page.locator(f"{CARD} [data-seat] .parts").last).to_be_in_viewport(ratio=1)
+        expect(guest.page.locator(f"{CARD} li").last).to_be_in_viewport(ratio=0.9)
 
 
 def _expect_margin(guest: Guest, result: Result) -> None:
@@ -232,3 +242,16 @@ def test_the_result_of_a_board_that_lies_shows_both_side_by_side(guest: Guest) -
     assert two is not None
     assert one["y"] == two["y"]
     assert one["x"] + one["width"] <= two["x"]
+
+
+def test_who_looks_at_their_own_win_is_not_told_of_somebody_else(guest: Guest) -> None:
+    guest.open("blokus-duo", [ME, COMPUTER])
+    guest.wait()
+    name = guest.page.locator(".players .card").filter(has_text="you").locator(".name").inner_text()
+    guest.play_by_keys()
+    while guest.wait():
+        guest.play_by_keys()
+    expect(guest.page.locator(CARD)).to_be_visible()
+    won = guest.now["ending"]["winners"] == guest.now["mine"]
+    turning = guest.page.locator(f"{CARD} .turning").all_inner_texts()
+    assert all((name not in words) == won for words in turning)

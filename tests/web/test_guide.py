@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
@@ -12,6 +12,8 @@ import tessella
 from tests.web.play import COMPUTER, FREE, ME, PHONE, Guest
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
+
     from tests.web.conftest import Arrive
 
 RULE = re.compile(r"\b[A-Z]{2}-\d+\b")
@@ -69,3 +71,37 @@ def test_a_click_on_the_board_with_nothing_in_hand_answers(arrive: Arrive) -> No
         expect(guest.page.locator(".notice")).to_have_count(0)
         guest.page.mouse.click(*guest.place("c3"))
         expect(guest.page.locator(".notice")).to_contain_text(words)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_what_is_refused_stands_over_no_other_text(arrive: Arrive, device: dict[str, Any]) -> None:
+    guest = begun(arrive(**device), "blokus-duo")
+    guest.play_by_keys()
+    guest.wait()
+    last = guest.page.locator(".strip .last")
+    expect(last).to_be_visible()
+    guest.page.mouse.click(*guest.place("c3"))
+    expect(guest.page.locator(".notice")).to_be_visible()
+    expect(last).to_be_hidden()
+
+
+def test_a_hint_that_comes_too_late_is_neither_told_nor_waited_for(guest: Guest) -> None:
+    page = begun(guest, "blokus-duo").page
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/hint", hold)
+    with page.expect_request("**/hint"):
+        page.keyboard.press("h")
+    bulb = page.locator(".hand .help[aria-busy=true], .hand .help[aria-pressed=true]")
+    guest.play_by_keys()
+    guest.wait()
+    expect(bulb).to_have_count(0)
+    refused = {"code": "not-running", "title": "", "detail": "Too late.", "status": 409}
+    held[0].fulfill(status=409, content_type="application/problem+json", json=refused)
+    page.unroute("**/hint")
+    page.keyboard.press("h")
+    expect(page.locator(".hints .told")).to_be_visible()
+    expect(page.locator(".notice")).to_have_count(0)

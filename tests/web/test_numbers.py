@@ -133,3 +133,17 @@ def test_coordinates_stand_around_boards_where_the_window_is_wide(arrive: Arrive
     desk, phone = begun(arrive(), "blokus-duo", 0), begun(arrive(**PHONE), "blokus-duo", 0)
     expect(desk.page.locator("main .label")).to_have_count(28)
     expect(phone.page.locator("main .label")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en-GB", "no rows"), ("de-DE", "keine Reihe"), ("fr-FR", "aucune rangée")],
+)
+def test_what_a_move_brings_is_counted_in_the_words_of_the_game(
+    arrive: Arrive, language: str, words: str
+) -> None:
+    guest = arrive(locale=language)
+    guest.open("tetris-duel", [ME, COMPUTER])
+    guest.wait()
+    guest.page.keyboard.press("n")
+    expect(guest.page.locator(".strip .last")).to_have_text(words)

@@ -105,9 +105,11 @@ def test_a_game_plays_by_itself_until_its_end(app: App) -> None:
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [390, 320])
-def test_a_phone_shows_all_that_can_be_done_with_a_replay(app: App, width: int) -> None:
-    app.page.set_viewport_size({"width": width, "height": 844})
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 844), (360, 640), (320, 640)])
+def test_a_phone_shows_all_that_can_be_done_with_a_replay(
+    app: App, width: int, height: int
+) -> None:
+    app.page.set_viewport_size({"width": width, "height": height})
     links = app.replay("/replay/tetris-link-4").locator(".links")
     assert links.evaluate("row => row.scrollWidth <= row.clientWidth")
     for link in links.locator(":is(a, button)").all():

@@ -170,3 +170,18 @@ def test_a_review_is_looked_at_deeper_and_graphs_show_more_than_odds(guest: Gues
     expect(legend).to_have_text([re.compile(r"^\d+:\d\d$")] * 2)
     page.get_by_role("button", name="Look deeper").click()
     expect(page.get_by_text("16,000 games tried for each move")).to_be_visible(timeout=2 * WAIT)
+
+
+def test_rows_are_not_called_points(guest: Guest) -> None:
+    match = play_out(guest, "tetris-duel", 2)
+    guest.page.goto(f"/review/{match}")
+    wait_for_whole(guest)
+    subjects = guest.page.get_by_role("radiogroup", name="What the graph shows")
+    expect(subjects).to_contain_text("Rows")
+    expect(subjects).not_to_contain_text("Points")
+    page, said = guest.page, ""
+    for _ in record_of(guest, match).moves[1:]:
+        page.keyboard.press("ArrowRight")
+        said += page.locator(".verdict").inner_text()
+    assert "Expected rows" in said
+    assert "Expected points" not in said

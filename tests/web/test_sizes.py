@@ -250,6 +250,16 @@ def test_a_phone_shows_all_games_within_two_screens(arrive: Arrive) -> None:
     assert max(end["y"] + end["height"] for end in ends if end) <= SCREENS * 844
 
 
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_a_low_desk_shows_every_way_to_begin_every_game(arrive: Arrive, language: str) -> None:
+    guest = arrive(locale=language, viewport=DESKS[-1])
+    guest.page.goto("/")
+    ways = guest.page.locator(".games article .ways")
+    expect(ways).to_have_count(len(tessella.games()))
+    for one in ways.all():
+        expect(one).to_be_in_viewport(ratio=1)
+
+
 def test_a_long_board_that_lies_on_its_side_is_played_by_keys_and_mouse(guest: Guest) -> None:
     page = begun(guest, "tetris-duel").page
     rim = box(page, "main .rim")

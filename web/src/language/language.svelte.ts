@@ -30,6 +30,12 @@ class PageLanguage {
     return this.catalogue?.has(key) ?? false;
   }
 
+  /** Say it in the words of a game, if it has its own for that. */
+  sayOf(game: string, key: string, facts?: Facts): string {
+    const own = `${key}-${game}`;
+    return this.say(this.has(own) ? own : key, facts);
+  }
+
   tell(message: Message, names: readonly string[], colours: readonly string[] = []): string {
     return this.catalogue?.tell(message, names, colours) ?? '';
   }

@@ -28,6 +28,9 @@ export class Hints {
   /** The cells among which the best move lies, while no more than that is told. */
   region = $state.raw<readonly string[]>([]);
 
+  /** The position that was asked about: what is answered to an older one is of no use any more. */
+  private askedAt = -1;
+
   constructor(
     private readonly match: LiveMatch,
     private readonly held: HeldPiece,
@@ -46,9 +49,19 @@ export class Hints {
   /** Ask the engine, and tell where to look; a move that lays nothing is told at once. */
   private async fetch(): Promise<void> {
     const { position } = this.match;
+    const isLate = () => position !== this.match.position;
+    this.askedAt = position;
     this.isAsked = true;
-    const found = await this.considered().finally(() => (this.isAsked = false));
-    if (position !== this.match.position) return;
+    let found: readonly Candidate[];
+    try {
+      found = await this.considered();
+    } catch (error) {
+      if (isLate()) return;
+      throw error;
+    } finally {
+      if (!isLate()) this.isAsked = false;
+    }
+    if (isLate()) return;
     this.all = found;
     const { view } = this.match;
     this.region = (view && found[0] && regionOf(found[0].move, view.board)) ?? [];
@@ -82,7 +95,9 @@ export class Hints {
     if (following) this.show(following.move);
   }
 
+  /** Tell nothing any more, and wait for nothing that an older position was asked about. */
   clear(): void {
+    if (this.askedAt !== this.match.position) this.isAsked = false;
     this.all = [];
     this.region = [];
     this.shown = null;

@@ -207,16 +207,16 @@ cli-lattice-legend = Cases vides : ^ au-dessus de 3 dans la rangée 2, c’est
 
 # À l’invite.
 cli-prompt = { $mark } { $name }, à vous (? ce qui va)
-cli-prompt-empty = Tapez un coup ou son numéro. ? montre ce qui va, aide tout le reste.
+cli-prompt-empty = Tapez un coup ou son numéro. ? montre ce qui va, aide tout le reste.
 cli-line-long = Cette ligne est trop longue : { $limit } caractères au plus.
 cli-near = Tout près, et permis :
 cli-number = Il n’y a pas de coup { $number } : la liste va de 1 à { NUMBER($last, useGrouping: 0) }.
-cli-fits-best = Les meilleurs de { $count } coups, pour chaque pièce. suite les montre tous ; ? T ou ? e10 seulement ceux-là.
+cli-fits-best = Les meilleurs de { $count } coups, pour chaque pièce. suite les montre tous ; ? T ou ? e10 seulement ceux-là.
 cli-fits-more = { $count ->
     [one] Encore { $count } coup : suite
    *[other] Encore { $count } coups : suite
-} (ou ? e10 pour ceux qui ont e10)
-cli-fits-end = La liste est finie. ? la montre à nouveau.
+} (ou ? e10 pour ceux qui ont e10)
+cli-fits-end = La liste est finie. ? la montre à nouveau.
 cli-fits-nothing = Aucun coup possible ne contient « { $text } ».
 cli-try-what = Essayer quoi ? Un numéro ou un coup : essai 1
 cli-try = { $move } rapporterait { $points }. Ce n’est pas encore joué.
@@ -229,8 +229,8 @@ cli-undo-chance = Ce coup reste : il y a eu un lancer ou une pioche depuis, et
 cli-undo-secrets = Ce coup reste : quand les réglettes sont cachées, il a appris quelque chose aux autres.
 cli-saved = Sauvegardé dans { $file } ; la partie y est gardée désormais.
 cli-hand-over = Passez le clavier à { $name }. { $name }, tapez Entrée quand personne d’autre ne voit l’écran.
-cli-help-move = Tapez un coup par ses cases ou ses pointes, par exemple { $example }, ou par son numéro dans la liste de ?. Et aussi :
-cli-order-fits = ? — ce qui va, le meilleur d’abord ; ? T ou ? e10 — seulement avec cette pièce ou cette case
+cli-help-move = Tapez un coup par ses cases ou ses pointes, par exemple { $example }, ou par son numéro dans la liste de ?. Et aussi :
+cli-order-fits = ? — ce qui va, le meilleur d’abord ; ? T ou ? e10 — seulement avec cette pièce ou cette case
 cli-order-more = suite — la page suivante de la liste
 cli-order-try = essai COUP — voir un coup sur le plateau sans le jouer
 cli-order-hint = conseil — où regarder ; encore : ce que jouerait le moteur ; encore : pourquoi

@@ -8,8 +8,11 @@ result-margin = { $count ->
 }
 result-tie = on the tie-break
 result-turning = Turning point: move { $number } ({ $points }). From there { $name } stayed ahead.
+result-turning-you = Turning point: move { $number } ({ $points }). From there you stayed ahead.
 result-turning-other = Turning point: move { $number } by { $by } ({ $points }). From there { $name } stayed ahead.
+result-turning-other-you = Turning point: move { $number } by { $by } ({ $points }). From there you stayed ahead.
 result-led = { $name } led from the first move to the last.
+result-led-you = You led from the first move to the last.
 result-start = At the start
 result-rating = Rating { $before }, now { $after } ({ $change })
 result-level = Try level { $level }

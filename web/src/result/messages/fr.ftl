@@ -8,8 +8,11 @@ result-margin = { $count ->
 }
 result-tie = au départage
 result-turning = Tournant : coup { $number } ({ $points }). Dès lors, { $name } est en tête.
-result-turning-other = Tournant : coup { $number } de { $by } ({ $points }). Dès lors, { $name } est en tête.
+result-turning-you = Tournant : coup { $number } ({ $points }). Dès lors, vous êtes en tête.
+result-turning-other = Tournant : coup { $number }, joué par { $by } ({ $points }). Dès lors, { $name } est en tête.
+result-turning-other-you = Tournant : coup { $number }, joué par { $by } ({ $points }). Dès lors, vous êtes en tête.
 result-led = { $name } mène du premier coup au dernier.
+result-led-you = Vous menez du premier coup au dernier.
 result-start = Au départ
 result-rating = Cote { $before }, à présent { $after } ({ $change })
 result-level = Essayer le niveau { $level }

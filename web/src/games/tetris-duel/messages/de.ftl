@@ -22,3 +22,13 @@ unit-tetris-duel = { $count ->
     [one] Reihe
    *[other] Reihen
 }
+# Was anderswo von Punkten gesagt wird: Hier sind es Reihen.
+play-even-tetris-duel = keine Reihe
+hint-points-tetris-duel = { $count ->
+    [one] { $points } Reihe
+   *[other] { $points } Reihen
+}
+review-expected-tetris-duel = Erwartete Reihen: { $before } mit dem besten Zug, { $after } mit diesem.
+review-subject-score-tetris-duel = Reihen
+analysis-points-tetris-duel = Reihen: { $now }, erwartet { $then }
+analysis-score-tetris-duel = Reihen: { $now }

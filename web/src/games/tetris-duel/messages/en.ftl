@@ -23,3 +23,13 @@ unit-tetris-duel = { $count ->
     [one] row
    *[other] rows
 }
+# What is said of points elsewhere: here they are rows.
+play-even-tetris-duel = no rows
+hint-points-tetris-duel = { $count ->
+    [one] { $points } row
+   *[other] { $points } rows
+}
+review-expected-tetris-duel = Expected rows: { $before } with the best move, { $after } with this one.
+review-subject-score-tetris-duel = Rows
+analysis-points-tetris-duel = Rows: { $now }, { $then } expected
+analysis-score-tetris-duel = Rows: { $now }

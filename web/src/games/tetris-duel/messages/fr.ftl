@@ -22,3 +22,13 @@ unit-tetris-duel = { $count ->
     [one] rangée
    *[other] rangées
 }
+# Ce qui se dit ailleurs des points : ici, ce sont des rangées.
+play-even-tetris-duel = aucune rangée
+hint-points-tetris-duel = { $count ->
+    [one] { $points } rangée
+   *[other] { $points } rangées
+}
+review-expected-tetris-duel = Rangées attendues : { $before } avec le meilleur coup, { $after } avec celui-ci.
+review-subject-score-tetris-duel = Rangées
+analysis-points-tetris-duel = Rangées : { $now }, { $then } attendues
+analysis-score-tetris-duel = Rangées : { $now }
