@@ -70,8 +70,7 @@ class Running {
             search::Report report = run_->wait();
             search::rank<typename Search::Told>(root_, also_, report);
             const search::Outcome& found = report.moves.front().outcome;
-            const auto standing =
-                search::standing<typename Search::Told>(root_, report.simulations);
+            const auto standing = search::standing<typename Search::Told>(root_, report.tries());
             for (std::size_t seat = 0; seat < static_cast<std::size_t>(root_.seats()); ++seat) {
                 const bool moves = standing.turn == static_cast<int>(seat);
                 all.push_back({found.win[seat], found.draw[seat], found.points[seat],
@@ -87,9 +86,9 @@ class Running {
         std::vector<Row> rows;
         search::rank<typename Search::Told>(root_, also_, report);
         const auto seats = static_cast<std::size_t>(root_.seats());
+        const std::uint64_t tries = report.tries();
         for (const search::ValuedMove& move : report.moves) {
-            const search::Outcome told =
-                search::told<typename Search::Told>(root_, move, report.simulations);
+            const search::Outcome told = search::told<typename Search::Told>(root_, move, tries);
             rows.emplace_back(root_.text(move.move), move.visits, move.prior, move.utility,
                               move.is_exact, numbers(told.win, seats), numbers(told.draw, seats),
                               numbers(told.points, seats), texts(move.line));

@@ -20,12 +20,13 @@ struct Standing {
     float depth;
 };
 
-/// How much was searched: -1 for 100 simulations, 1 for 400, the logarithm between them. Less and
-/// more count as these do, for nothing was learned beyond them.
-inline float depth(std::uint64_t simulations) {
+/// How much was searched: -1 for 100 tries of moves, 1 for 400, the logarithm between them. Less
+/// and more count as these do, for nothing was learned beyond them.
+inline float depth(std::uint64_t tries) {
     constexpr float kMiddle = 200.0f;
     constexpr float kDoubling = 0.6931472f;
-    const float doublings = core::log(static_cast<float>(simulations) / kMiddle) / kDoubling;
+    const auto known = static_cast<float>(std::max<std::uint64_t>(tries, 1));
+    const float doublings = core::log(known / kMiddle) / kDoubling;
     return std::clamp(doublings, -1.0f, 1.0f);
 }
 

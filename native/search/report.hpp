@@ -41,6 +41,13 @@ struct Report {
     std::vector<ValuedMove> moves{};
     std::uint64_t simulations = 0;
 
+    /// How often moves were tried in all, also by runs before, whose tree this one went on with.
+    std::uint64_t tries() const {
+        std::uint64_t all = 0;
+        for (const ValuedMove& move : moves) all += move.visits;
+        return all;
+    }
+
     /// Adds what another search of the same state has found.
     void add(const Report& other) {
         simulations += other.simulations;

@@ -20,16 +20,16 @@ concept Calibrated = requires(const typename Told::State& state) {
 };
 
 template <Calibrated Told>
-Standing standing(const typename Told::State& root, std::uint64_t simulations) {
-    return {root.seats(), root.turn(), Told::progress(root), root.scores(), depth(simulations)};
+Standing standing(const typename Told::State& root, std::uint64_t tries) {
+    return {root.seats(), root.turn(), Told::progress(root), root.scores(), depth(tries)};
 }
 
-/// What is told of a move at the root, after so many simulations in all.
+/// What is told of a move at the root, where moves were tried so often in all.
 template <class Told, core::State S>
-Outcome told(const S& root, const ValuedMove& move, std::uint64_t simulations) {
+Outcome told(const S& root, const ValuedMove& move, std::uint64_t tries) {
     if constexpr (Calibrated<Told>) {
         if (!move.is_exact) {
-            const Standing at = standing<Told>(root, simulations);
+            const Standing at = standing<Told>(root, tries);
             return Told::calibration(root).told(move.outcome, at);
         }
     }
@@ -58,8 +58,8 @@ void rank(const S& root, std::span<const core::Move> also, Report& report) {
         if (a.utility != b.utility) return a.utility > b.utility;
         return root.text(a.move) < root.text(b.move);
     });
-    const auto worth = [&](const ValuedMove& move) {
-        return share(told<Told>(root, move, report.simulations), root.seats(), root.turn());
+    const auto worth = [&, tries = report.tries()](const ValuedMove& move) {
+        return share(told<Told>(root, move, tries), root.seats(), root.turn());
     };
     for (auto move = moves.begin(); move != moves.end(); ++move) {
         const bool is_asked = std::find(also.begin(), also.end(), move->move) != also.end();
