@@ -13,6 +13,7 @@ import httpx
 import tessella
 from bench.reliability.audit import audit
 from bench.reliability.ledger import Ledger
+from bench.reliability.outages import acknowledged
 from bench.reliability.table import KINDS, play
 
 if TYPE_CHECKING:
@@ -104,9 +105,13 @@ async def under_load(
 def killer(
     servers: Sequence[Killable], kills: int, rng: random.Random, least: float, most: float
 ) -> Callable[[Ledger], Awaitable[dict[str, float]]]:
-    """Trouble: kill one of the servers at a random moment and start it again, so many times."""
+    """Trouble: kill one of the servers at a random moment and start it again, so many times.
+
+    It begins when people play: on a busy machine the first kill would else meet nobody.
+    """
 
     async def trouble(ledger: Ledger) -> dict[str, float]:
+        await acknowledged(ledger)
         began, starts = time.monotonic(), 0.0
         for number in range(kills):
             await asyncio.sleep(rng.uniform(least, most))
