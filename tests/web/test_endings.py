@@ -39,6 +39,7 @@ WINDOWS: Final[tuple[ViewportSize, ...]] = (
 """Windows in which every result is seen whole, however many play."""
 LANGUAGE = "localStorage.setItem('tessella-language', '{}')"
 WIDTHS = "parts => parts.map(part => part.getBoundingClientRect().width)"
+CUT = "names => names.filter((name) => name.scrollWidth > name.clientWidth).length"
 SLIVER = 2.5
 """Pixels that are seen of a part of a bar, however few points it stands for."""
 MOST = 1200
@@ -314,3 +315,20 @@ def test_what_is_left_for_all_has_the_width_of_the_card_on_a_phone(arrive: Arriv
     guest.page.goto(f"/match/{match}")
     supply, whole = box_of(guest, f"{CARD} .supply"), box_of(guest, f"{CARD} ol")
     assert supply["width"] == whole["width"]
+
+
+def test_who_stands_side_by_side_begins_at_one_height_with_a_whole_name(arrive: Arrive) -> None:
+    guest = arrive(locale="fr-FR")
+    guest.open("triominos", [ME, COMPUTER])
+    guest.wait()
+    guest.play_by_keys()
+    guest.page.get_by_role("button", name="Abandonner").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
+    seats = guest.page.locator(f"{CARD} [data-seat]")
+    expect(seats).to_have_count(2)
+    heads = [head.bounding_box() for head in seats.locator("header").all()]
+    assert heads[0] is not None
+    assert heads[1] is not None
+    assert heads[0]["x"] < heads[1]["x"]
+    assert heads[0]["y"] == heads[1]["y"]
+    assert seats.locator(".name").evaluate_all(CUT) == 0
