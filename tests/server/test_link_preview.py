@@ -8,7 +8,9 @@ from html import escape, unescape
 from typing import TYPE_CHECKING
 
 import httpx
+import pytest
 
+import tessella
 from tessella.server.routes.link_preview import LinkPreview, tags
 from tests.server.client import Client, clients, seated
 
@@ -70,7 +72,11 @@ def test_the_picture_of_a_link_is_there_and_large(server: Process) -> None:
         size = [int.from_bytes(picture.content[at : at + 4], "big") for at in (16, 20)]
         assert size == [int(tags["og:image:width"]), int(tags["og:image:height"])] == [1200, 630]
         assert len(picture.content) < 300_000
-    assert told(server, "/rules/triominos")["og:image"].endswith("/triominos.png")
+
+
+@pytest.mark.parametrize("name", tessella.games())
+def test_every_game_has_a_picture_of_its_own(server: Process, name: str) -> None:
+    assert told(server, f"/rules/{name}")["og:image"] == f"{server.base}/cards/{name}.png"
 
 
 def test_whatever_a_title_holds_it_stays_a_title() -> None:

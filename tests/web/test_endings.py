@@ -21,7 +21,7 @@ from tests.web.ended import (
 )
 from tests.web.live_site import Guest as Player
 from tests.web.live_site import rated_match
-from tests.web.play import COMPUTER, ME, PHONE, Guest
+from tests.web.play import COMPUTER, ME, PHONE, SHORT, Guest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ViewportSize
@@ -32,9 +32,16 @@ if TYPE_CHECKING:
 CARD = ".result .card"
 KNOCKOUTS = {"TD-13", "TD-14"}
 """Rules that end a game whatever the points."""
-LOW: Final[ViewportSize] = {"width": 1280, "height": 720}
-"""A window in which every result is seen whole, however many play."""
+WINDOWS: Final[tuple[ViewportSize, ...]] = (
+    {"width": 1920, "height": 1080},
+    {"width": 1280, "height": 720},
+)
+"""Windows in which every result is seen whole, however many play."""
 LANGUAGE = "localStorage.setItem('tessella-language', '{}')"
+WIDTHS = "parts => parts.map(part => part.getBoundingClientRect().width)"
+CUT = "names => names.filter((name) => name.scrollWidth > name.clientWidth).length"
+SLIVER = 2.5
+"""Pixels that are seen of a part of a bar, however few points it stands for."""
 MOST = 1200
 """Milliseconds that a celebration may take."""
 CHEERED = """() => new Promise(found => {
@@ -98,17 +105,31 @@ def test_the_card_tells_what_the_law_says(guest: Guest, game: str, seats: int) -
         by = re.compile(rf"move {since} by ")
         expect(turning.filter(has_text=by)).to_have_count(int(mover not in result.winners))
     _expect_margin(guest, result)
+    _expect_bars(guest)
     _expect_whole(guest)
 
 
 def _expect_whole(guest: Guest) -> None:
-    """All of the card is in sight where a window is low, in every language."""
-    guest.page.set_viewport_size(LOW)
+    """All of the card is in sight, also where a window is low, in every language."""
     for language in LANGUAGES:
         guest.page.evaluate(LANGUAGE.format(language))
         guest.page.reload()
-        expect(guest.page.locator(f"{CARD} [data-seat] .parts").last).to_be_in_viewport(ratio=1)
-        expect(guest.page.locator(f"{CARD} li").last).to_be_in_viewport(ratio=0.9)
+        for window in WINDOWS:
+            guest.page.set_viewport_size(window)
+            expect(guest.page.locator(f"{CARD} [data-seat] .parts").last).to_be_in_viewport(ratio=1)
+            expect(guest.page.locator(f"{CARD} li").last).to_be_in_viewport(ratio=0.9)
+
+
+def _expect_bars(guest: Guest) -> None:
+    """Each point has the same length in the bars of all seats, and each rule its part."""
+    drawn: list[tuple[float, int]] = []
+    for seat in guest.page.locator(f"{CARD} [data-seat]").all():
+        points = [number(one.inner_text()) for one in seat.locator("[data-rule]").all()]
+        # What was lost lies before what was won; in words it comes after.
+        ordered = sorted(points, key=lambda one: one > 0)
+        drawn += zip(seat.locator(".bar i").evaluate_all(WIDTHS), ordered, strict=True)
+    width, most = max(drawn, default=(0.0, 1))
+    assert all(abs(one - width * abs(points / most)) < SLIVER for one, points in drawn), drawn
 
 
 def _expect_margin(guest: Guest, result: Result) -> None:
@@ -244,7 +265,7 @@ def test_the_result_of_a_board_that_lies_shows_both_side_by_side(guest: Guest) -
     assert one["x"] + one["width"] <= two["x"]
 
 
-def test_who_looks_at_their_own_win_is_not_told_of_somebody_else(guest: Guest) -> None:
+def test_who_played_is_not_told_of_themselves_by_name(guest: Guest) -> None:
     guest.open("blokus-duo", [ME, COMPUTER])
     guest.wait()
     name = guest.page.locator(".players .card").filter(has_text="you").locator(".name").inner_text()
@@ -252,7 +273,62 @@ def test_who_looks_at_their_own_win_is_not_told_of_somebody_else(guest: Guest) -
     while guest.wait():
         guest.play_by_keys()
     expect(guest.page.locator(CARD)).to_be_visible()
-    won = guest.now["ending"]["winners"] == guest.now["mine"]
-    for words in guest.page.locator(f"{CARD} .turning").all_inner_texts():
-        assert bool(re.search(r"\byou\b", words, re.IGNORECASE)) == won
-        assert not won or name not in words
+    for words in guest.page.locator(f"{CARD} :is(.turning, .margin)").all_inner_texts():
+        assert name not in words
+
+
+def test_after_wins_in_a_row_they_are_counted_and_the_level_above_is_offered(guest: Guest) -> None:
+    won = 0
+    while won < 2:
+        guest.now = {}
+        guest.open("tetris-duel", [ME, COMPUTER], options=SHORT["tetris-duel"])
+        while guest.wait():
+            version = guest.now["version"]
+            guest.page.keyboard.press("h")
+            guest.page.get_by_role("button", name="Show the move").click()
+            expect(guest.page.locator("main .ghost")).to_be_visible()
+            guest.settle(version)  # that a hint was given is told, too
+            version = guest.now["version"]
+            guest.page.get_by_role("button", name="Place", exact=True).click()
+            guest.settle(version)
+        won = won + 1 if guest.now["ending"]["winners"] == guest.now["mine"] else 0
+    streak = guest.page.locator(f"{CARD} .streak")
+    expect(streak).to_have_text("You’ve beaten level 1 twice in a row.")
+    before = guest.page.url
+    guest.page.locator(f"{CARD} .ways button", has_text="level 2").click()
+    guest.page.wait_for_url(lambda url: url != before)
+    expect(guest.page.locator(".players")).to_contain_text("level 2")
+
+
+def test_the_result_is_shared_as_a_link_to_the_replay(arrive: Arrive) -> None:
+    guest = arrive(permissions=["clipboard-read", "clipboard-write"])
+    match = play_out(guest, "tetris-duel", 2)
+    guest.page.goto(f"/match/{match}")
+    guest.page.locator(f"{CARD} .links").get_by_role("button", name="Copy link").click()
+    expect(guest.page.locator(f"{CARD} .links")).to_contain_text("Copied")
+    assert guest.page.evaluate("navigator.clipboard.readText()") == f"{guest.base}/replay/{match}"
+
+
+def test_what_is_left_for_all_has_the_width_of_the_card_on_a_phone(arrive: Arrive) -> None:
+    guest = arrive(**PHONE)
+    match = play_out(guest, "tetris-duel", 2)
+    guest.page.goto(f"/match/{match}")
+    supply, whole = box_of(guest, f"{CARD} .supply"), box_of(guest, f"{CARD} ol")
+    assert supply["width"] == whole["width"]
+
+
+def test_who_stands_side_by_side_begins_at_one_height_with_a_whole_name(arrive: Arrive) -> None:
+    guest = arrive(locale="fr-FR")
+    guest.open("triominos", [ME, COMPUTER])
+    guest.wait()
+    guest.play_by_keys()
+    guest.page.get_by_role("button", name="Abandonner").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name="Abandonner").click()
+    seats = guest.page.locator(f"{CARD} [data-seat]")
+    expect(seats).to_have_count(2)
+    heads = [head.bounding_box() for head in seats.locator("header").all()]
+    assert heads[0] is not None
+    assert heads[1] is not None
+    assert heads[0]["x"] < heads[1]["x"]
+    assert heads[0]["y"] == heads[1]["y"]
+    assert seats.locator(".name").evaluate_all(CUT) == 0

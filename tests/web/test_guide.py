@@ -9,13 +9,24 @@ import pytest
 from playwright.sync_api import expect
 
 import tessella
-from tests.web.play import COMPUTER, FREE, ME, PHONE, Guest
+from tests.web.play import COMPUTER, DRAWN, FREE, ME, PHONE, Guest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
 
     from tests.web.conftest import Arrive
 
+LATE = """() => {
+  const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
+  const hold = (hear) => (event) => {
+    if (event.data.includes('"hinted"')) window.tellLate = () => hear(event);
+    else hear(event);
+  };
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    set(hear) { set.call(this, hear && hold(hear)); },
+  });
+}"""
+"""Keeps back that a hint was given."""
 RULE = re.compile(r"\b[A-Z]{2}-\d+\b")
 TURNS = 6
 """Whoever has had so many turns has laid a first piece, and laid and drawn twice."""
@@ -105,3 +116,16 @@ def test_a_hint_that_comes_too_late_is_neither_told_nor_waited_for(guest: Guest)
     page.keyboard.press("h")
     expect(page.locator(".hints .told")).to_be_visible()
     expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_what_is_told_of_a_hint_after_it_came_leaves_it_there(guest: Guest) -> None:
+    guest.page.add_init_script(f"({LATE})()")
+    page = begun(guest, "blokus-duo").page
+    page.keyboard.press("h")
+    expect(page.locator(".hints .told")).to_be_visible()
+    page.wait_for_function("!!window.tellLate")
+    page.evaluate("window.tellLate()")
+    page.evaluate(DRAWN)
+    expect(page.locator(".hints .told")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("main .ghost")).to_be_visible()

@@ -4,6 +4,7 @@ import { catalogueText } from '../catalogues.ts';
 import { CHEER, delaysOf, LIT } from '../src/board/cheer.ts';
 import { Catalogue, LANGUAGES } from '../src/language/catalogue.ts';
 import { levelOf, nextLevel, streakAgainst } from '../src/result/levels.ts';
+import { turningKeyOf, type TurningPoint } from '../src/result/turning-point.ts';
 import type { ListedMatch, MatchStatus } from '../src/wire/types.ts';
 
 const GAMES = new URL('../../src/tessella/games/', import.meta.url);
@@ -59,6 +60,25 @@ describe('the levels of the computer', () => {
     expect(levelOf(at([0], me, computer(3), computer(4)))).toBeNull();
     expect(levelOf(at([0], me, { name: 'Zoë' }))).toBeNull();
     expect(levelOf(at([0, 1], me, me))).toBeNull();
+  });
+});
+
+describe('where a match turned', () => {
+  const by = (seat: number, isFirst = false) => ({ move: { seat }, isFirst }) as TurningPoint;
+
+  it('is told to whoever looks as theirs, whether they won or made the move', () => {
+    expect(turningKeyOf(by(0), [0], [0])).toBe('result-turning-you');
+    expect(turningKeyOf(by(1), [0], [0])).toBe('result-turning-other-you');
+    expect(turningKeyOf(by(0), [1], [0])).toBe('result-turning-mine');
+    expect(turningKeyOf(by(0, true), [0], [0])).toBe('result-led-you');
+  });
+
+  it('goes by names for spectators and for who plays several seats', () => {
+    for (const mine of [[], [0, 1]]) {
+      expect(turningKeyOf(by(0), [0], mine)).toBe('result-turning');
+      expect(turningKeyOf(by(1), [0], mine)).toBe('result-turning-other');
+      expect(turningKeyOf(by(1, true), [1], mine)).toBe('result-led');
+    }
   });
 });
 

@@ -31,6 +31,19 @@ export function turningPointOf(
   return move && since !== null ? { move, number: since + 1, isFirst: since === 0 } : null;
 }
 
+/** The words for it: whoever looks is addressed, be it their win or their move. */
+export function turningKeyOf(
+  { move, isFirst }: TurningPoint,
+  winners: readonly number[],
+  mine: readonly number[],
+): string {
+  const own = mine.length === 1 ? mine[0] : undefined;
+  const to = own !== undefined && winners.length === 1 && winners[0] === own ? '-you' : '';
+  if (isFirst) return `result-led${to}`;
+  if (winners.includes(move.seat)) return `result-turning${to}`;
+  return move.seat === own ? 'result-turning-mine' : `result-turning-other${to}`;
+}
+
 function isAhead(scores: readonly number[], winner: number): boolean {
   const own = scores[winner] ?? 0;
   return scores.every((score, seat) => seat === winner || score < own);

@@ -49,6 +49,7 @@ call-nudge = { $name } wartet auf dich: { $game }.
 invited = Einladung zu { $game }
 invited-by = { $name } lädt dich zu { $game } ein
 invited-seats = { $count } Spieler
+invited-no-clock = unbegrenzte Bedenkzeit
 invited-others = Schon da: { $names }
 invited-lesson = In fünf Minuten gelernt
 

@@ -49,6 +49,7 @@ call-nudge = { $name } is waiting for you: { $game }.
 invited = You’re invited to { $game }
 invited-by = { $name } invites you to { $game }
 invited-seats = { $count } players
+invited-no-clock = no time limit
 invited-others = Already there: { $names }
 invited-lesson = Learn it in five minutes
 

@@ -49,6 +49,7 @@ call-nudge = { $name } vous attend : { $game }.
 invited = Invitation à jouer à { $game }
 invited-by = { $name } vous invite à jouer à { $game }
 invited-seats = { $count } joueurs
+invited-no-clock = cadence illimitée
 invited-others = Déjà là : { $names }
 invited-lesson = L’apprendre en cinq minutes
 

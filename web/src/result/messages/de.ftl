@@ -11,6 +11,7 @@ result-turning = Wendepunkt: Zug { $number } ({ $points }). Von da an lag { $nam
 result-turning-you = Wendepunkt: Zug { $number } ({ $points }). Von da an lagst du vorn.
 result-turning-other = Wendepunkt: Zug { $number } von { $by } ({ $points }). Von da an lag { $name } vorn.
 result-turning-other-you = Wendepunkt: Zug { $number } von { $by } ({ $points }). Von da an lagst du vorn.
+result-turning-mine = Wendepunkt: dein Zug { $number } ({ $points }). Von da an lag { $name } vorn.
 result-led = { $name } führte vom ersten bis zum letzten Zug.
 result-led-you = Du hast vom ersten bis zum letzten Zug geführt.
 result-start = Zu Beginn

@@ -11,6 +11,7 @@ result-turning = Turning point: move { $number } ({ $points }). From there { $na
 result-turning-you = Turning point: move { $number } ({ $points }). From there you stayed ahead.
 result-turning-other = Turning point: move { $number } by { $by } ({ $points }). From there { $name } stayed ahead.
 result-turning-other-you = Turning point: move { $number } by { $by } ({ $points }). From there you stayed ahead.
+result-turning-mine = Turning point: your move { $number } ({ $points }). From there { $name } stayed ahead.
 result-led = { $name } led from the first move to the last.
 result-led-you = You led from the first move to the last.
 result-start = At the start

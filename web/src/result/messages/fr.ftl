@@ -11,6 +11,7 @@ result-turning = Tournant : coup { $number } ({ $points }). Dès lors, { $name
 result-turning-you = Tournant : coup { $number } ({ $points }). Dès lors, vous êtes en tête.
 result-turning-other = Tournant : coup { $number }, joué par { $by } ({ $points }). Dès lors, { $name } est en tête.
 result-turning-other-you = Tournant : coup { $number }, joué par { $by } ({ $points }). Dès lors, vous êtes en tête.
+result-turning-mine = Tournant : votre coup { $number } ({ $points }). Dès lors, { $name } est en tête.
 result-led = { $name } mène du premier coup au dernier.
 result-led-you = Vous menez du premier coup au dernier.
 result-start = Au départ
