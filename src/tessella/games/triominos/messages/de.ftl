@@ -48,3 +48,7 @@ fact-tr-hand = { $count ->
     [one] { $count } Punkt bleibt in der Hand
    *[other] { $count } Punkte bleiben in der Hand
 }
+fact-tr-answers = { $count ->
+    [one] { $count } noch verdeckter Stein würde als Nächstes passen
+   *[other] { $count } noch verdeckte Steine würden als Nächstes passen
+}

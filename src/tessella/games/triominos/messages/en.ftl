@@ -48,3 +48,7 @@ fact-tr-hand = { $count ->
     [one] { $count } point left in the hand
    *[other] { $count } points left in the hand
 }
+fact-tr-answers = { $count ->
+    [one] { $count } unseen tile would fit next
+   *[other] { $count } unseen tiles would fit next
+}

@@ -48,3 +48,7 @@ fact-tr-hand = { $count ->
     [one] { $count } point restant sur la réglette
    *[other] { $count } points restant sur la réglette
 }
+fact-tr-answers = { $count ->
+    [one] { $count } tuile encore cachée trouverait place ensuite
+   *[other] { $count } tuiles encore cachées trouveraient place ensuite
+}
