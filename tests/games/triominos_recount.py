@@ -44,6 +44,19 @@ def answers(state: TriominosState, move: Move) -> int:
     return len({lay.tile for lay in fitting if isinstance(lay, Lay)})
 
 
+def most(state: TriominosState, move: Move) -> int:
+    """The most that an unseen tile could win after a move."""
+    after = state.tableau.lay(move) if isinstance(move, Lay) else state.tableau
+    unseen = ALL - state.hands[cast("int", state.turn)] - state.tableau.tiles
+    rich = holding(state, after, unseen)
+    found = [0]
+    for lay in rich.moves() if unseen else ():
+        events = [e for e in rich.play(lay).events if isinstance(e, Scored)]
+        if isinstance(lay, Lay):
+            found.append(sum(e.points for e in events if e.rule in {"TR-8", "TR-9", "TR-10"}))
+    return max(found)
+
+
 def bonuses(
     state: TriominosState, tableau: Tableau, unseen: frozenset[tuple[int, ...]]
 ) -> set[str]:
@@ -74,6 +87,8 @@ def recount(state: TriominosState, move: Move, name: str) -> tuple[int, set[str]
     if name == "hand":
         laid = {move.tile} if isinstance(move, Lay) else set()
         return sum(map(sum, state.hands[cast("int", state.turn)] - laid)), set()
+    if name == "most":
+        return most(state, move), set()
     if name == "answers":
         return answers(state, move), set()
     cells = {"bonus": opened}[name](state, move)

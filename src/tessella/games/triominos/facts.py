@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.core.fact import Fact
 from tessella.games.triominos.moves import Lay
-from tessella.games.triominos.score import hand_sum
+from tessella.games.triominos.score import hand_sum, parts
 from tessella.games.triominos.tiles import TILES
 
 if TYPE_CHECKING:
@@ -27,10 +27,14 @@ def facts(view: TriominosView, move: Move) -> tuple[Fact, ...]:
     if isinstance(move, Lay):
         hand, tableau = view.hand - {move.tile}, view.tableau.lay(move)
         opened = _opened(view, tableau)
-    answers = {lay.tile for lay in tableau.fitting(_unseen(view))}
+    unseen = _unseen(view)
+    answers, margin = list(tableau.fitting(unseen)), max(len(unseen) // 10, 1)
+    most = max((_worth(view, tableau, lay) for lay in answers), default=0)
+    tiles = {lay.tile for lay in answers}
     return (
         Fact(FAMILY, "forgone", forgone, is_good=False),
-        Fact(FAMILY, "answers", len(answers), is_good=False),
+        Fact(FAMILY, "most", most, is_good=False),
+        Fact(FAMILY, "answers", len(tiles), is_good=False, margin=margin),
         Fact(FAMILY, "bonus", len(opened), tuple(sorted(opened)), is_good=False),
         Fact(FAMILY, "hand", hand_sum(hand), is_good=False),
     )
@@ -39,6 +43,11 @@ def facts(view: TriominosView, move: Move) -> tuple[Fact, ...]:
 def _unseen(view: TriominosView) -> list[Numbers]:
     """The tiles in the pool and in other hands."""
     return [tile for tile in TILES if tile not in view.hand | view.tableau.tiles]
+
+
+def _worth(view: TriominosView, tableau: Tableau, lay: Lay) -> int:
+    """The points of a tile that somebody else lays on a tableau (TR-8 to TR-10)."""
+    return sum(points for points, _ in parts(tableau, lay, view.game.options))
 
 
 def _opened(view: TriominosView, after: Tableau) -> frozenset[str]:

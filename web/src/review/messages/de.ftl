@@ -1,7 +1,10 @@
 review-name = Analyse
 review-verdict = Was die Engine von diesem Zug hält
 review-of-move = { $name }, Zug { $number }
-review-of-chance = Zug { $number }
+review-of-chance = { $number ->
+    [0] Vor dem ersten Zug
+   *[other] Nach Zug { $number }
+}
 review-costliest = Teuerster Zug
 review-forced = einziger Zug
 review-cost = Gewinnchance { $before } mit dem besten Zug, { $after } mit diesem.
@@ -43,7 +46,10 @@ review-show-best = Besseren Zug zeigen
 review-show-reply = Antwort zeigen
 review-who-knows = Glück kennt alle Hände, Können nur, was der Spieler wusste.
 review-numbers = Alle Zahlen als Tabellen
-review-by-luck = Glück
+review-luck-moment = { $number ->
+    [0] { $name }, vor dem ersten Zug: Glück
+   *[other] { $name }, nach Zug { $number }: Glück
+}
 review-expected = Erwartete Punkte: { $before } mit dem besten Zug, { $after } mit diesem.
 review-practise = { $count ->
     [one] Deinen Fehler üben

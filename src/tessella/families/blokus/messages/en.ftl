@@ -31,8 +31,8 @@ fact-blokus-cut = { $count ->
    *[other] Cuts opponents off from { $count } squares
 }
 fact-blokus-ways = { $count ->
-    [one] Leaves { NUMBER($count, useGrouping: 0) } way to go on, before it was { NUMBER($was, useGrouping: 0) }
-   *[other] Leaves { NUMBER($count, useGrouping: 0) } ways to go on, before it was { NUMBER($was, useGrouping: 0) }
+    [one] Leaves { NUMBER($count, useGrouping: 0) } way to go on, { NUMBER($was, useGrouping: 0) } before
+   *[other] Leaves { NUMBER($count, useGrouping: 0) } ways to go on, { NUMBER($was, useGrouping: 0) } before
 }
 fact-blokus-theirs = { $count ->
     [one] Leaves opponents { NUMBER($count, useGrouping: 0) } way to go on
