@@ -10,6 +10,7 @@ review-forced = einziger Zug
 review-cost = Gewinnchance { $before } mit dem besten Zug, { $after } mit diesem.
 review-kept = Gewinnchance { $after }.
 review-exactly = Exakt: bis zum Ende durchgespielt.
+review-bounded = Begrenzt: höchstens { $most } verloren, denn einer der beiden Züge wurde zu Ende gespielt.
 review-about = Von der Engine geschätzt.
 review-played = Gespielt
 review-was-better = Besser

@@ -10,6 +10,7 @@ review-forced = the only move
 review-cost = Win chance { $before } with the best move, { $after } with this one.
 review-kept = Win chance { $after }.
 review-exactly = Exact: played out to the end.
+review-bounded = Bounded: { $most } lost at most, for one of both moves was played out to the end.
 review-about = Estimated by the engine.
 review-played = Played
 review-was-better = Better

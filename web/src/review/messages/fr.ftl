@@ -10,6 +10,7 @@ review-forced = seul coup possible
 review-cost = Chances de gagner : { $before } avec le meilleur coup, { $after } avec celui-ci.
 review-kept = Chances de gagner : { $after }.
 review-exactly = Exact : joué jusqu’à la fin.
+review-bounded = Borné : { $most } perdus au plus, car l’un des deux coups a été joué jusqu’au bout.
 review-about = Estimation du moteur.
 review-played = Joué
 review-was-better = Mieux
