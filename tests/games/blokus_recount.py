@@ -93,7 +93,8 @@ class Recount:
     def __init__(self, state: BlokusState, move: Placement) -> None:
         self.colour = cast("int", state.colour)
         self.before = Board(state, {})
-        self.after = Board(state, {self.colour: set(map(spot, move.text.split(",")))})
+        self.piece = set(map(spot, move.text.split(",")))
+        self.after = Board(state, {self.colour: self.piece})
         self.owners = state.game.owners
         self.own = [c for c, seats in enumerate(self.owners) if seats == (state.turn,)]
         single = [c for c, seats in enumerate(self.owners) if len(seats) == 1]
@@ -107,6 +108,16 @@ class Recount:
     def corners(self) -> set[Spot]:
         fresh = self.after.anchors(self.colour) - self.before.anchors(self.colour)
         return fresh if self.colour in self.own else set()
+
+    def size(self) -> int:
+        return len(self.piece) if self.colour in self.own else 0
+
+    def cut(self) -> set[Spot]:
+        lost = self._reach(self.before, self.hands) - self._reach(self.after, self.later)
+        return lost - self.piece
+
+    def _reach(self, board: Board, held: Hands) -> set[Spot]:
+        return set().union(*(board.region(c, has_pieces=bool(held[c])) for c in self.rivals))
 
     def closed(self) -> set[Spot]:
         return set().union(*(self.before.anchors(c) - self.after.anchors(c) for c in self.rivals))
@@ -125,6 +136,20 @@ class Recount:
     def lost(self) -> int:
         return len(self._died(self.colour)) if self.colour in self.own else 0
 
+    def ways(self) -> int:
+        return self._ways(self.after, self.later, self.colour) if self.colour in self.own else 0
+
+    def ways_was(self) -> int:
+        return self._ways(self.before, self.hands, self.colour) if self.colour in self.own else 0
+
+    def theirs(self) -> int:
+        return sum(self._ways(self.after, self.later, colour) for colour in self.rivals)
+
+    def _ways(self, board: Board, held: Hands, colour: int) -> int:
+        free, anchors, hand = board.free(colour), board.anchors(colour), set(held[colour])
+        rest = [cells for piece, cells in spread(self.before.state.game) if piece in hand]
+        return sum(cells <= free and bool(cells & anchors) for cells in rest)
+
     def _died(self, colour: int) -> set[str]:
         before = self.before.dead(colour, self.hands[colour])
         return self.after.dead(colour, self.later[colour]) - before
@@ -132,5 +157,5 @@ class Recount:
 
 def recount(state: BlokusState, move: Placement, name: str) -> tuple[int, set[str]]:
     """A fact of a move: its number, and the cells where it has some."""
-    found: int | set[Spot] = getattr(Recount(state, move), name)()
+    found: int | set[Spot] = getattr(Recount(state, move), name.replace("-", "_"))()
     return (found, set()) if isinstance(found, int) else (len(found), set(map(name_of, found)))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 DEEP = 26
 """The ply at which the pieces are counted that fit no more, which takes long."""
-SHALLOW = {"corners", "closed", "room"}
+SHALLOW = {"size", "corners", "closed", "cut", "room"}
 GAMES: tuple[tuple[str, dict[str, object]], ...] = (
     ("blokus-duo", {}),
     ("blokus", {"seats": 2}),
@@ -49,5 +49,7 @@ def test_every_fact_is_true(name: str, options: dict[str, object]) -> None:
             if deep or fact.name in SHALLOW:
                 found = recount(state, move, fact.name)
                 assert (fact.number, set(fact.cells)) == found, (fact.name, move)
+                if fact.was is not None:
+                    assert fact.was == recount(state, move, f"{fact.name}-was")[0]
                 checked += 1
     assert checked > 15

@@ -17,19 +17,22 @@ if TYPE_CHECKING:
     from tessella.games.tetris_link.state import TetrisLinkState
 
 
-def states(seats: int) -> Iterator[TetrisLinkState]:
+def states(seats: int, *, dice: bool) -> Iterator[TetrisLinkState]:
     rng = random.Random(seats)
-    state = tessella.driver(tessella.game("tetris-link", seats=seats).start(), rng)
+    game = tessella.game("tetris-link", seats=seats, dice=dice)
+    state = tessella.driver(game.start(), rng)
     while state.turn is not None:
         yield cast("TetrisLinkState", state)
         state = tessella.driver(state.play(rng.choice(state.moves())), rng)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_fact_is_true(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "dice"), [(2, True), (3, True), (4, True), (2, False)])
+def test_every_fact_is_true(seats: int, *, dice: bool) -> None:
     rng = random.Random(1)
-    for state in states(seats):
+    for state in states(seats, dice=dice):
         moves = state.moves()
         for move in rng.sample(moves, min(4, len(moves))):
             for fact in facts(state.view(state.turn), move):
                 assert (fact.number, set(fact.cells)) == recount(state, move, fact.name)
+                if fact.was is not None:
+                    assert fact.was == recount(state, move, f"{fact.name}-was")[0]

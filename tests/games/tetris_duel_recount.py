@@ -28,11 +28,14 @@ class Half:
 
     def __init__(self, grid: Grid, seat: int, cells: set[Spot]) -> None:
         self.cells, self.seat = cells, seat
-        self.wide, self.high = grid.columns, grid.rows
+        self.grid, self.wide, self.high = grid, grid.columns, grid.rows
 
     def lines(self) -> set[Spot]:
         rows = [{(x, y) for x in range(self.wide)} for y in range(self.high)]
         return set().union(*(row for row in rows if row <= self.cells))
+
+    def completed_by(self, block: set[Spot]) -> set[Spot]:
+        return Half(self.grid, self.seat, self.cells | block).lines() - self.lines()
 
     def height(self) -> int:
         rows = [y for _, y in self.cells]
@@ -61,9 +64,22 @@ def recount(state: TetrisDuelState, move: Move, name: str) -> tuple[int, set[str
     if name == "holes":
         covered = after.holes() - before.holes()
         return len(covered), set(map(name_of, covered))
+    if name == "prepared":
+        nearly = _prepared(state.play(move), after)
+        return len(nearly) // wide, set(map(name_of, nearly))
     if name == "stuck":
         return _stuck(state.play(move), seat), set()
     return {"height": after.height()}[name], set()
+
+
+def _prepared(state: TetrisDuelState, half: Half) -> set[Spot]:
+    """The rows that one more block would complete, if its seat had the turn."""
+    found = set[Spot]()
+    for shape, count in zip(SHAPES, state.stock, strict=True):
+        if count and state.result is None:
+            for move in replace(state, seat=half.seat, shape=shape).moves():
+                found |= half.completed_by(set(map(spot, move.text.split(","))))
+    return found
 
 
 def _stuck(state: TetrisDuelState, seat: int) -> int:

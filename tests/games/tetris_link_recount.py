@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 if TYPE_CHECKING:
     from tessella.core.move import Move
     from tessella.core.picture import Grid
+    from tessella.core.polyomino import Placement
     from tessella.games.tetris_link.state import TetrisLinkState
 
 Spot: TypeAlias = tuple[int, int]
 PIECE, SCORING = 4, 12
 """Cells of a piece, and of the smallest group that scores."""
+FACES = ("I", "O", "T", "L", "S", "*")
 
 
 def spot(name: str) -> Spot:
@@ -48,10 +51,11 @@ class Tower:
         for number, colour in enumerate(grid.colours):
             if colour is not None:
                 self.laid[colour].add((number % grid.columns, number // grid.columns))
+        self.groups = [groups(laid) for laid in self.laid]
 
     def touched(self, seat: int, piece: set[Spot]) -> list[set[Spot]]:
         near = set().union(*map(beside, piece))
-        return [group for group in groups(self.laid[seat]) if group & near]
+        return [group for group in self.groups[seat] if group & near]
 
     def scored(self, seat: int, piece: set[Spot]) -> set[Spot]:
         own = self.touched(seat, piece)
@@ -69,10 +73,28 @@ class Tower:
         return found
 
 
+def winning(state: TetrisLinkState, seat: int) -> int:
+    """How many faces, or shapes where there is no die, let a seat win points now."""
+    has_die = bool(state.game.options["dice"])
+    tower, found = Tower(state), 0
+    for face in FACES if has_die else FACES[:-1]:
+        rolled = replace(state, seat=seat, rolled=face if has_die else None, result=None)
+        moves = [cast("Placement", move) for move in rolled.moves()]
+        pieces = (move.text for move in moves if has_die or move.piece == face)
+        found += any(tower.scored(seat, set(map(spot, text.split(",")))) for text in pieces)
+    return found
+
+
 def recount(state: TetrisLinkState, move: Move, name: str) -> tuple[int, set[str]]:
     """A fact of a move: its number, and the cells where it has some."""
     tower, piece = Tower(state), set(map(spot, move.text.split(",")))
     seat = cast("int", state.turn)
+    if name in {"rolls-was", "shapes-was"}:
+        return winning(state, seat), set()
+    if name in {"rolls", "shapes"}:
+        return winning(state.play(move), seat), set()
+    if name in {"next-rolls", "next-shapes"}:
+        return winning(state.play(move), (seat + 1) % len(state.laid)), set()
     if name == "points":
         scored = tower.scored(seat, piece)
         return len(scored) // PIECE, set(map(name_of, scored))

@@ -25,15 +25,43 @@ def gain(state: TriominosState, move: Move) -> int:
     return sum(event.points for event in own if event.rule not in {"TR-14", "TR-17"})
 
 
+def holding(
+    state: TriominosState, tableau: Tableau, unseen: frozenset[tuple[int, ...]]
+) -> TriominosState:
+    """A turn of somebody who holds all unseen tiles."""
+    tiles = cast("frozenset[tuple[int, int, int]]", unseen)
+    hands = tuple(tiles if seat == 0 else frozenset() for seat in range(state.game.seats))
+    return replace(
+        state, hands=hands, tableau=tableau, seat=0, draws=0, drawn=None, stage=Stage.TURN
+    )
+
+
+def answers(state: TriominosState, move: Move) -> int:
+    """The tiles that are not seen and could be laid after a move."""
+    after = state.tableau.lay(move) if isinstance(move, Lay) else state.tableau
+    unseen = ALL - state.hands[cast("int", state.turn)] - state.tableau.tiles
+    fitting = holding(state, after, unseen).moves() if unseen else ()
+    return len({lay.tile for lay in fitting if isinstance(lay, Lay)})
+
+
+def most(state: TriominosState, move: Move) -> int:
+    """The most that an unseen tile could win after a move."""
+    after = state.tableau.lay(move) if isinstance(move, Lay) else state.tableau
+    unseen = ALL - state.hands[cast("int", state.turn)] - state.tableau.tiles
+    rich = holding(state, after, unseen)
+    found = [0]
+    for lay in rich.moves() if unseen else ():
+        events = [e for e in rich.play(lay).events if isinstance(e, Scored)]
+        if isinstance(lay, Lay):
+            found.append(sum(e.points for e in events if e.rule in {"TR-8", "TR-9", "TR-10"}))
+    return max(found)
+
+
 def bonuses(
     state: TriominosState, tableau: Tableau, unseen: frozenset[tuple[int, ...]]
 ) -> set[str]:
     """The cells where somebody who held all unseen tiles would win a bonus."""
-    tiles = cast("frozenset[tuple[int, int, int]]", unseen)
-    hands = tuple(tiles if seat == 0 else frozenset() for seat in range(state.game.seats))
-    rich = replace(
-        state, hands=hands, tableau=tableau, seat=0, draws=0, drawn=None, stage=Stage.TURN
-    )
+    rich = holding(state, tableau, unseen)
     found = set()
     for move in rich.moves():
         if isinstance(move, Lay):
@@ -59,5 +87,9 @@ def recount(state: TriominosState, move: Move, name: str) -> tuple[int, set[str]
     if name == "hand":
         laid = {move.tile} if isinstance(move, Lay) else set()
         return sum(map(sum, state.hands[cast("int", state.turn)] - laid)), set()
+    if name == "most":
+        return most(state, move), set()
+    if name == "answers":
+        return answers(state, move), set()
     cells = {"bonus": opened}[name](state, move)
     return len(cells), cells

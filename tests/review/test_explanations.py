@@ -59,13 +59,17 @@ def wrong(state: State, played: Move, best: Move, reason: Reason, *, is_best: bo
     """What is false in a sentence; nothing if all is true."""
     recount, fact = recount_of(state.game), reason.fact
     number, cells = recount(state, played, fact.name)
-    expected = [number]
+    expected, before = [number], 0
+    if fact.was is not None:
+        before, _ = recount(state, played, f"{fact.name}-was")
+        expected.append(before)
     if is_best:
-        is_so = fact.is_good and number > 0
+        is_so = fact.is_good and number > before
     else:
         other, _ = recount(state, best, fact.name)
         expected.append(other)
         is_so = number < other if fact.is_good else number > other
+        is_so = is_so and abs(number - other) >= fact.margin
     told = {language: reason.message.say(language) for language in LANGUAGES}
     read = {words: [int(n) for n in re.findall(r"\d+", words)] for words in told.values()}
     is_told = all(numbers == expected for numbers in read.values())

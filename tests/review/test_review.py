@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +28,7 @@ TWO = 2
 CLASSES = {"best", "good", "inaccuracy", "mistake", "blunder"}
 MOVE_KEYS = [
     *("ply", "seat", "move", "best", "value", "best_value", "loss", "class", "forced", "exact"),
-    *("before", "after", "line", "reply", "reasons"),
+    *("bounds", "before", "after", "line", "reply", "reasons"),
 ]
 every_table = pytest.mark.parametrize("game", GAMES, ids=title)
 
@@ -88,6 +89,9 @@ def test_every_move_is_judged_beside_the_best(game: Game) -> None:
         assert move["loss"] >= 0
         assert move["best_value"] - move["value"] == pytest.approx(move["loss"], abs=CLOSE)
         assert shares(move["after"])[move["seat"]] == pytest.approx(move["value"], abs=CLOSE)
+        low, high = move["bounds"]
+        assert -CLOSE <= low - CLOSE <= move["loss"] <= high + CLOSE <= 1 + CLOSE
+        assert (low == pytest.approx(high)) is move["exact"]
         assert move["loss"] == 0 if move["best"] == move["move"] else True
         for reason in move["reasons"]:
             assert set(reason["text"]) == {"en", "fr", "de"}
@@ -105,6 +109,22 @@ def test_the_same_record_gives_the_same_bytes() -> None:
         short = record_of(game).cut(16)
         once, again = (dumps(review(short, FEW, seed=2)) for _ in range(2))
         assert once == again
+
+
+def test_a_loss_beside_one_exact_move_is_bounded() -> None:
+    found = judged_game(GAMES[0]).moves[-1]
+    sure = Evaluation((1.0, 0.0), (0.0, 0.0), (0.0, 0.0), exact=True)
+    lost = Evaluation((0.0, 1.0), (0.0, 0.0), (0.0, 0.0), exact=True)
+    even = Evaluation((0.5, 0.5), (0.0, 0.0), (0.0, 0.0))
+    known = replace(found, seat=0)
+    assert replace(known, before=sure, after=lost).bounds == (1, 1)
+    assert replace(known, before=even, after=lost).bounds == (0, 1)
+    half = Evaluation((0.0, 0.0), (1.0, 1.0), (0.0, 0.0), exact=True)
+    assert replace(known, before=half, after=even).bounds == (0, 0.5)
+    assert replace(known, before=half, after=even).is_bounded
+    assert replace(known, before=even, after=even).bounds == (0, 1)
+    assert not replace(known, before=even, after=even).is_bounded
+    assert not replace(known, before=sure, after=lost).is_bounded
 
 
 def test_another_seed_may_judge_otherwise() -> None:

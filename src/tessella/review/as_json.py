@@ -64,6 +64,7 @@ def told_move(move: JudgedMove) -> dict[str, Any]:
         "class": None if move.grade is None else move.grade.value,
         "forced": move.is_forced,
         "exact": move.is_exact,
+        "bounds": numbers(move.bounds),
         "before": _evaluation(move.before),
         "after": _evaluation(move.after),
         "line": [each.text for each in move.line],

@@ -55,6 +55,20 @@ class JudgedMove:
         return self.before.exact and self.after.exact
 
     @property
+    def bounds(self) -> tuple[float, float]:
+        """Between what the loss surely lies: a move not played to the end may be worth anything."""
+        best, played = (
+            (each.values[self.seat],) * 2 if each.exact else (0.0, 1.0)
+            for each in (self.before, self.after)
+        )
+        return max(best[0] - played[1], 0.0), best[1] - played[0]
+
+    @property
+    def is_bounded(self) -> bool:
+        """Whether the loss is not known, but more is than that it is part of the win."""
+        return not self.is_exact and self.bounds != (0.0, 1.0)
+
+    @property
     def value(self) -> float:
         """What the played move is worth to its seat."""
         return self.after.values[self.seat]

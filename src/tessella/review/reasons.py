@@ -22,9 +22,9 @@ def reasons(view: View, played: Move, best: Move, *, is_best: bool) -> tuple[Rea
         return ()
     own = counting.facts(view, played)
     if is_best:
-        return tuple(_alone(fact) for fact in own if fact.is_good and fact.number > 0)
+        return tuple(_alone(fact) for fact in own if fact.is_praise)
     pairs = zip(own, counting.facts(view, best), strict=True)
-    return tuple(_beside(fact, other) for fact, other in pairs if _is_worse(fact, other))
+    return tuple(_beside(fact, other) for fact, other in pairs if fact.is_worse(other))
 
 
 @cache
@@ -43,10 +43,6 @@ def _exists(name: str) -> bool:
         return find_spec(name) is not None
     except ModuleNotFoundError:  # the game is a module and not a package
         return False
-
-
-def _is_worse(fact: Fact, other: Fact) -> bool:
-    return fact.number < other.number if fact.is_good else fact.number > other.number
 
 
 def _alone(fact: Fact) -> Reason:

@@ -107,11 +107,19 @@ class Telling:
             str(move.ply + 1),
             self.seat(move.seat),
             move.move.text,
-            self.words("exact", name=name) if move.is_exact else name,
+            self._surely(move, name),
             NONE if is_best else self.percent(-move.loss),
             NONE if is_best else move.best.text,
         )
         return MoveRow(cells, tuple(r.message.say(self.language) for r in move.reasons), grade)
+
+    def _surely(self, move: JudgedMove, name: str) -> str:
+        """The class of a move; exact or bounded where it is no estimate."""
+        if move.is_exact:
+            return self.words("exact", name=name)
+        if move.is_bounded:
+            return self.words("bounded", name=name, most=self.percent(move.bounds[1]))
+        return name
 
     def moments(self) -> Iterator[str]:
         """The moments that decided, a sentence each."""

@@ -1380,8 +1380,9 @@ export interface ReviewedGame {
  * A move beside the best one, by what its seat knew; `ply` counts all moves from 0.
  *
  * `before` is what the best move is worth, `after` what the played one is, `line` how the game
- * might have gone on with the best, `reply` how it may go on after the played one. A forced move
- * has no class.
+ * might have gone on with the best, `reply` how it may go on after the played one. `bounds` are
+ * the least and the most that the loss can be, by what was played to the end. A forced move has no
+ * class.
  */
 export interface ReviewedMove {
   readonly ply: number;
@@ -1394,6 +1395,7 @@ export interface ReviewedMove {
   readonly class: 'best' | 'blunder' | 'good' | 'inaccuracy' | 'mistake' | null;
   readonly forced: boolean;
   readonly exact: boolean;
+  readonly bounds: readonly number[];
   readonly before: Odds;
   readonly after: Odds;
   readonly line: readonly string[];

@@ -1,4 +1,4 @@
-"""What a placement does: corners, room that nobody else has, and pieces that no longer fit."""
+"""What a placement does: size, corners, room, pieces that no longer fit, ways to go on."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from tessella.core.fact import Fact
 from tessella.core.squares import bits
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from tessella.core.move import Move
     from tessella.core.polyomino import Placement
     from tessella.families.blokus.state import BlokusState
@@ -21,22 +23,42 @@ def facts(view: BlokusView, move: Move) -> tuple[Fact, ...]:
 
     A colour that is nobody's has corners and pieces for nobody.
     """
-    before, after = view.state, view.state.lay(cast("Placement", move))
+    placed = cast("Placement", move)
+    before, after = view.state, view.state.lay(placed)
     colour, seat = cast("int", before.colour), cast("int", view.turn)
-    corners = closed = shut = lost = 0
+    size = corners = closed = shut = lost = was = ways = 0
     if colour in before.game.counted[seat]:
+        size = len(placed.cells)
         corners = after.anchors(colour) & ~before.anchors(colour)
         lost = (after.lost(colour) & ~before.lost(colour)).bit_count()
-    for rival in _rivals(before, seat):
+        was, ways = before.ways(colour), after.ways(colour)
+    rivals = _rivals(before, seat)
+    for rival in rivals:
         closed |= before.anchors(rival) & ~after.anchors(rival)
         shut += (after.lost(rival) & ~before.lost(rival)).bit_count()
+    cut = _reached(before, rivals) & ~_reached(after, rivals) & ~placed.mask
     return (
+        Fact(FAMILY, "size", size),
         _counted(before, "corners", corners),
         _counted(before, "closed", closed),
+        _counted(before, "cut", cut),
         _counted(before, "room", _own_room(after, seat) & ~_own_room(before, seat)),
         Fact(FAMILY, "shut", shut),
         Fact(FAMILY, "lost", lost, is_good=False),
+        Fact(FAMILY, "ways", ways, was=was, margin=_margin(was)),
+        _ways_of(rivals, before, after),
     )
+
+
+def _ways_of(rivals: tuple[int, ...], before: BlokusState, after: BlokusState) -> Fact:
+    """How many placements opponents could make."""
+    was, ways = (sum(map(state.ways, rivals)) for state in (before, after))
+    return Fact(FAMILY, "theirs", ways, is_good=False, margin=_margin(was))
+
+
+def _margin(ways: int) -> int:
+    """A tenth: among hundreds of placements a few more or fewer decide nothing."""
+    return max(ways // 10, 1)
 
 
 def _counted(state: BlokusState, name: str, cells: int) -> Fact:
@@ -52,13 +74,17 @@ def _rivals(state: BlokusState, seat: int) -> tuple[int, ...]:
 
 def _own_room(state: BlokusState, seat: int) -> int:
     """Cells that the seat's colours might come to, and no other colour ever can."""
-    own = others = 0
-    for colour in range(len(state.laid)):
-        if colour in state.game.counted[seat]:
-            own |= _within_reach(state, colour)
-        else:
-            others |= _within_reach(state, colour)
-    return own & ~others
+    own = state.game.counted[seat]
+    others = tuple(colour for colour in range(len(state.laid)) if colour not in own)
+    return _reached(state, own) & ~_reached(state, others)
+
+
+def _reached(state: BlokusState, colours: Iterable[int]) -> int:
+    """Cells that one of these colours might come to."""
+    reached = 0
+    for colour in colours:
+        reached |= _within_reach(state, colour)
+    return reached
 
 
 def _within_reach(state: BlokusState, colour: int) -> int:

@@ -119,6 +119,10 @@ class BlokusState(State):
                         if not mask & forbidden:
                             yield index
 
+    def ways(self, colour: int) -> int:
+        """How many placements a colour could make now."""
+        return len(set(self._fitting(colour)))
+
     def can_move(self, colour: int) -> bool:
         """Whether a piece of a colour can be laid."""
         return next(self._fitting(colour), None) is not None

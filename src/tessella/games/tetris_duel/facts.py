@@ -1,7 +1,8 @@
-"""What a block does: lines, rows from the edge, holes, and shapes that no longer fit."""
+"""What a block does: lines made and prepared, its rows, holes, and shapes that no longer fit."""
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING, cast
 
 from tessella.core.fact import Fact
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from tessella.games.tetris_duel.view import TetrisDuelView
 
 FAMILY = "td"
+LARGEST = 4
+"""Cells of a block."""
 
 
 def facts(view: TetrisDuelView, move: Move) -> tuple[Fact, ...]:
@@ -25,11 +28,29 @@ def facts(view: TetrisDuelView, move: Move) -> tuple[Fact, ...]:
     lines = board.full_rows(laid) ^ board.full_rows(was)
     holes = _holes(board, laid) & ~_holes(board, was)
     return (
-        Fact(FAMILY, "lines", lines.bit_count() // board.columns, _names(board, seat, lines)),
+        _rows(board, seat, "lines", lines),
+        _rows(board, seat, "prepared", _prepared(after, seat)),
         Fact(FAMILY, "height", board.height(laid), is_good=False),
         Fact(FAMILY, "holes", holes.bit_count(), _names(board, seat, holes), is_good=False),
         Fact(FAMILY, "stuck", _stuck(after, seat), is_good=False),
     )
+
+
+def _rows(board: Board, seat: int, name: str, cells: int) -> Fact:
+    return Fact(FAMILY, name, cells.bit_count() // board.columns, _names(board, seat, cells))
+
+
+def _prepared(state: TetrisDuelState, seat: int) -> int:
+    """The cells of the rows that a seat could complete with one more block of the stock (TD-9)."""
+    board, laid, found = state.game.board, state.laid[seat], 0
+    lines = [board.row << row * board.columns for row in range(state.scores[seat])]
+    nearly = [line for line in lines if 0 < (line & ~laid).bit_count() <= LARGEST]
+    if state.result is not None or not nearly:
+        return 0
+    for shape in compress(SHAPES, state.stock):
+        for block in state.blocks(seat, shape):
+            found |= sum(line for line in nearly if not line & ~(laid | block))
+    return found
 
 
 def _holes(board: Board, laid: int) -> int:

@@ -73,11 +73,19 @@ class TetrisDuelState(State):
 
     def _placements(self, seat: int, shape: str) -> Iterator[Placement]:
         """The legal placements of a shape, sorted by text."""
+        return (placement for _, placement in self._laying(seat, shape))
+
+    def blocks(self, seat: int, shape: str) -> Iterator[int]:
+        """The cells of every place where a seat could lay a shape, as it sees them."""
+        return (block for block, _ in self._laying(seat, shape))
+
+    def _laying(self, seat: int, shape: str) -> Iterator[tuple[int, Placement]]:
+        """What a seat could lay where (TD-5 to TD-7), in the order of the texts."""
         contact, gets_in = self.contact(seat), self._entry(seat, shape)
         outside = self.laid[seat] | ~self.game.board.below(self.scores[seat])
         for block, placement in self.game.board.spots[seat][shape]:
             if not block & outside and block & contact and gets_in(block):
-                yield placement
+                yield block, placement
 
     def fits(self, seat: int, shape: str) -> bool:
         """Whether a seat could lay a shape (TD-5 to TD-8)."""

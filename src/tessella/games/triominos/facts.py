@@ -1,4 +1,4 @@
-"""What a turn leaves: points that another move wins, bonuses for others, numbers in hand."""
+"""What a turn leaves: points that another move wins, answers and bonuses of others, the hand."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from tessella.core.fact import Fact
 from tessella.games.triominos.moves import Lay
-from tessella.games.triominos.score import hand_sum
+from tessella.games.triominos.score import hand_sum, parts
 from tessella.games.triominos.tiles import TILES
 
 if TYPE_CHECKING:
@@ -23,20 +23,36 @@ FAMILY = "tr"
 def facts(view: TriominosView, move: Move) -> tuple[Fact, ...]:
     """All that is counted from what the seat that has the turn knows."""
     forgone = max(map(view.gain, view.moves)) - view.gain(move)
-    hand, opened = view.hand, frozenset[str]()
+    hand, tableau, opened = view.hand, view.tableau, frozenset[str]()
     if isinstance(move, Lay):
-        hand, opened = view.hand - {move.tile}, _opened(view, move)
+        hand, tableau = view.hand - {move.tile}, view.tableau.lay(move)
+        opened = _opened(view, tableau)
+    unseen = _unseen(view)
+    answers, margin = list(tableau.fitting(unseen)), max(len(unseen) // 10, 1)
+    most = max((_worth(view, tableau, lay) for lay in answers), default=0)
+    tiles = {lay.tile for lay in answers}
     return (
         Fact(FAMILY, "forgone", forgone, is_good=False),
+        Fact(FAMILY, "most", most, is_good=False),
+        Fact(FAMILY, "answers", len(tiles), is_good=False, margin=margin),
         Fact(FAMILY, "bonus", len(opened), tuple(sorted(opened)), is_good=False),
         Fact(FAMILY, "hand", hand_sum(hand), is_good=False),
     )
 
 
-def _opened(view: TriominosView, move: Lay) -> frozenset[str]:
+def _unseen(view: TriominosView) -> list[Numbers]:
+    """The tiles in the pool and in other hands."""
+    return [tile for tile in TILES if tile not in view.hand | view.tableau.tiles]
+
+
+def _worth(view: TriominosView, tableau: Tableau, lay: Lay) -> int:
+    """The points of a tile that somebody else lays on a tableau (TR-8 to TR-10)."""
+    return sum(points for points, _ in parts(tableau, lay, view.game.options))
+
+
+def _opened(view: TriominosView, after: Tableau) -> frozenset[str]:
     """The cells on which a tile that the seat cannot see wins a bonus only after this move."""
-    unseen = [tile for tile in TILES if tile not in view.hand | view.tableau.tiles]
-    after = view.tableau.lay(move)
+    unseen = _unseen(view)
     before = set(_bonuses(view.tableau, unseen)) if view.tableau.laid else set()
     return frozenset(str(cell) for cell in set(_bonuses(after, unseen)) - before)
 

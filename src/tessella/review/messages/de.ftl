@@ -6,6 +6,7 @@ review-seat = Platz { $seat }
 review-percent = { $number } %
 review-points = { $number } Pkt.
 review-exact = { $name } (exakt)
+review-bounded = { $name } (kostet höchstens { $most })
 review-class-best = bester Zug
 review-class-good = gut
 review-class-inaccuracy = Ungenauigkeit

@@ -6,6 +6,7 @@ review-seat = Seat { $seat }
 review-percent = { $number }%
 review-points = { $number } pts
 review-exact = { $name } (exact)
+review-bounded = { $name } (costs { $most } at most)
 review-class-best = best move
 review-class-good = good
 review-class-inaccuracy = inaccuracy

@@ -6,6 +6,7 @@ review-seat = Place { $seat }
 review-percent = { $number } %
 review-points = { $number } pts
 review-exact = { $name } (exact)
+review-bounded = { $name } (coûte { $most } au plus)
 review-class-best = meilleur coup
 review-class-good = bon
 review-class-inaccuracy = imprécision

@@ -48,8 +48,9 @@ class ReviewedMove(Struct, frozen=True, forbid_unknown_fields=True, rename={"gra
     """A move beside the best one, by what its seat knew; `ply` counts all moves from 0.
 
     `before` is what the best move is worth, `after` what the played one is, `line` how the game
-    might have gone on with the best, `reply` how it may go on after the played one. A forced move
-    has no class.
+    might have gone on with the best, `reply` how it may go on after the played one. `bounds` are
+    the least and the most that the loss can be, by what was played to the end. A forced move has no
+    class.
     """
 
     ply: int
@@ -62,6 +63,7 @@ class ReviewedMove(Struct, frozen=True, forbid_unknown_fields=True, rename={"gra
     grade: Literal["best", "good", "inaccuracy", "mistake", "blunder"] | None
     forced: bool
     exact: bool
+    bounds: Numbers
     before: Odds
     after: Odds
     line: tuple[str, ...]

@@ -1,12 +1,16 @@
 review-name = Analyse
 review-verdict = Was die Engine von diesem Zug hält
 review-of-move = { $name }, Zug { $number }
-review-of-chance = Zug { $number }
+review-of-chance = { $number ->
+    [0] Vor dem ersten Zug
+   *[other] Nach Zug { $number }
+}
 review-costliest = Teuerster Zug
 review-forced = einziger Zug
 review-cost = Gewinnchance { $before } mit dem besten Zug, { $after } mit diesem.
 review-kept = Gewinnchance { $after }.
 review-exactly = Exakt: bis zum Ende durchgespielt.
+review-bounded = Begrenzt: höchstens { $most } verloren, denn einer der beiden Züge wurde zu Ende gespielt.
 review-about = Von der Engine geschätzt.
 review-played = Gespielt
 review-was-better = Besser
@@ -43,7 +47,10 @@ review-show-best = Besseren Zug zeigen
 review-show-reply = Antwort zeigen
 review-who-knows = Glück kennt alle Hände, Können nur, was der Spieler wusste.
 review-numbers = Alle Zahlen als Tabellen
-review-by-luck = Glück
+review-luck-moment = { $number ->
+    [0] { $name }, vor dem ersten Zug: Glück
+   *[other] { $name }, nach Zug { $number }: Glück
+}
 review-expected = Erwartete Punkte: { $before } mit dem besten Zug, { $after } mit diesem.
 review-practise = { $count ->
     [one] Deinen Fehler üben

@@ -1,12 +1,16 @@
 review-name = Game review
 review-verdict = What the engine thinks of this move
 review-of-move = { $name }, move { $number }
-review-of-chance = Move { $number }
+review-of-chance = { $number ->
+    [0] Before the first move
+   *[other] After move { $number }
+}
 review-costliest = Costliest move
 review-forced = the only move
 review-cost = Win chance { $before } with the best move, { $after } with this one.
 review-kept = Win chance { $after }.
 review-exactly = Exact: played out to the end.
+review-bounded = Bounded: { $most } lost at most, for one of both moves was played out to the end.
 review-about = Estimated by the engine.
 review-played = Played
 review-was-better = Better
@@ -43,7 +47,10 @@ review-show-best = Show the better move
 review-show-reply = Show the answer
 review-who-knows = Luck knows all hands; skill only what the player knew.
 review-numbers = All numbers as tables
-review-by-luck = luck
+review-luck-moment = { $number ->
+    [0] { $name }, before the first move: luck
+   *[other] { $name }, after move { $number }: luck
+}
 review-expected = Expected points: { $before } with the best move, { $after } with this one.
 review-practise = { $count ->
     [one] Practise your mistake

@@ -1,12 +1,16 @@
 review-name = Analyse
 review-verdict = Ce que le moteur pense de ce coup
 review-of-move = { $name }, coup { $number }
-review-of-chance = Coup { $number }
+review-of-chance = { $number ->
+    [0] Avant le premier coup
+   *[other] Après le coup { $number }
+}
 review-costliest = Coup le plus coûteux
 review-forced = seul coup possible
 review-cost = Chances de gagner : { $before } avec le meilleur coup, { $after } avec celui-ci.
 review-kept = Chances de gagner : { $after }.
 review-exactly = Exact : joué jusqu’à la fin.
+review-bounded = Borné : { $most } perdus au plus, car l’un des deux coups a été joué jusqu’au bout.
 review-about = Estimation du moteur.
 review-played = Joué
 review-was-better = Mieux
@@ -43,7 +47,10 @@ review-show-best = Voir le meilleur coup
 review-show-reply = Voir la réponse
 review-who-knows = La chance connaît toutes les réglettes ; la qualité de jeu, seulement ce que le joueur savait.
 review-numbers = Tous les nombres en tableaux
-review-by-luck = chance
+review-luck-moment = { $number ->
+    [0] { $name }, avant le premier coup : chance
+   *[other] { $name }, après le coup { $number } : chance
+}
 review-expected = Points attendus : { $before } avec le meilleur coup, { $after } avec celui-ci.
 review-practise = { $count ->
     [one] Travailler votre erreur

@@ -22,3 +22,19 @@ fact-blokus-lost = { $count ->
     [one] { $count } eigener Stein passt nicht mehr
    *[other] { $count } eigene Steine passen nicht mehr
 }
+fact-blokus-size = { $count ->
+    [one] Legt einen Stein mit { $count } Quadrat
+   *[other] Legt einen Stein mit { $count } Quadraten
+}
+fact-blokus-cut = { $count ->
+    [one] Schneidet Gegner von { $count } Feld ab
+   *[other] Schneidet Gegner von { $count } Feldern ab
+}
+fact-blokus-ways = { $count ->
+    [one] Lässt { NUMBER($count, useGrouping: 0) } Möglichkeit, weiterzulegen, vorher { NUMBER($was, useGrouping: 0) }
+   *[other] Lässt { NUMBER($count, useGrouping: 0) } Möglichkeiten, weiterzulegen, vorher { NUMBER($was, useGrouping: 0) }
+}
+fact-blokus-theirs = { $count ->
+    [one] Lässt Gegnern { NUMBER($count, useGrouping: 0) } Möglichkeit, weiterzulegen
+   *[other] Lässt Gegnern { NUMBER($count, useGrouping: 0) } Möglichkeiten, weiterzulegen
+}

@@ -22,3 +22,19 @@ fact-blokus-lost = { $count ->
     [one] { $count } own piece no longer fits
    *[other] { $count } own pieces no longer fit
 }
+fact-blokus-size = { $count ->
+    [one] Lays a piece of { $count } square
+   *[other] Lays a piece of { $count } squares
+}
+fact-blokus-cut = { $count ->
+    [one] Cuts opponents off from { $count } square
+   *[other] Cuts opponents off from { $count } squares
+}
+fact-blokus-ways = { $count ->
+    [one] Leaves { NUMBER($count, useGrouping: 0) } way to go on, { NUMBER($was, useGrouping: 0) } before
+   *[other] Leaves { NUMBER($count, useGrouping: 0) } ways to go on, { NUMBER($was, useGrouping: 0) } before
+}
+fact-blokus-theirs = { $count ->
+    [one] Leaves opponents { NUMBER($count, useGrouping: 0) } way to go on
+   *[other] Leaves opponents { NUMBER($count, useGrouping: 0) } ways to go on
+}

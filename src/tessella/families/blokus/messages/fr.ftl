@@ -22,3 +22,19 @@ fact-blokus-lost = { $count ->
     [one] { $count } pièce à soi ne trouve plus de place
    *[other] { $count } pièces à soi ne trouvent plus de place
 }
+fact-blokus-size = { $count ->
+    [one] Pose une pièce de { $count } carré
+   *[other] Pose une pièce de { $count } carrés
+}
+fact-blokus-cut = { $count ->
+    [one] Coupe l’adversaire de { $count } case
+   *[other] Coupe l’adversaire de { $count } cases
+}
+fact-blokus-ways = { $count ->
+    [one] Laisse { NUMBER($count, useGrouping: 0) } façon de continuer, contre { NUMBER($was, useGrouping: 0) } avant
+   *[other] Laisse { NUMBER($count, useGrouping: 0) } façons de continuer, contre { NUMBER($was, useGrouping: 0) } avant
+}
+fact-blokus-theirs = { $count ->
+    [one] Laisse à l’adversaire { NUMBER($count, useGrouping: 0) } façon de continuer
+   *[other] Laisse à l’adversaire { NUMBER($count, useGrouping: 0) } façons de continuer
+}

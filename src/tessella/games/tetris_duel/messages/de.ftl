@@ -41,3 +41,7 @@ fact-td-stuck = { $count ->
     [one] { $count } Form der Drehscheibe würde nicht mehr passen
    *[other] { $count } Formen der Drehscheibe würden nicht mehr passen
 }
+fact-td-prepared = { $count ->
+    [one] { $count } Reihe könnte der nächste Stein voll machen
+   *[other] { $count } Reihen könnte der nächste Stein voll machen
+}

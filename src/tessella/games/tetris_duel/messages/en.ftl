@@ -41,3 +41,7 @@ fact-td-stuck = { $count ->
     [one] { $count } shape on the spinner would no longer fit
    *[other] { $count } shapes on the spinner would no longer fit
 }
+fact-td-prepared = { $count ->
+    [one] { $count } line could be completed with the next block
+   *[other] { $count } lines could be completed with the next block
+}

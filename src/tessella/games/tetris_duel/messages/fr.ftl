@@ -41,3 +41,7 @@ fact-td-stuck = { $count ->
     [one] { $count } forme du sélecteur n’aurait plus de place
    *[other] { $count } formes du sélecteur n’auraient plus de place
 }
+fact-td-prepared = { $count ->
+    [one] { $count } ligne pourrait être complétée par le prochain bloc
+   *[other] { $count } lignes pourraient être complétées par le prochain bloc
+}

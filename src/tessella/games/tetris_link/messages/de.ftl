@@ -34,3 +34,19 @@ fact-tl-holes = { $count ->
     [one] Lässt { $count } Loch unter dem Stein
    *[other] Lässt { $count } Löcher unter dem Stein
 }
+fact-tl-rolls = { $count ->
+    [one] { $count } Würfelseite brächte im nächsten Zug Punkte, vorher { $was }
+   *[other] { $count } Würfelseiten brächten im nächsten Zug Punkte, vorher { $was }
+}
+fact-tl-next-rolls = { $count ->
+    [one] { $count } Würfelseite brächte dem nächsten Spieler Punkte
+   *[other] { $count } Würfelseiten brächten dem nächsten Spieler Punkte
+}
+fact-tl-shapes = { $count ->
+    [one] { $count } Form brächte im nächsten Zug Punkte, vorher { $was }
+   *[other] { $count } Formen brächten im nächsten Zug Punkte, vorher { $was }
+}
+fact-tl-next-shapes = { $count ->
+    [one] { $count } Form brächte dem nächsten Spieler Punkte
+   *[other] { $count } Formen brächten dem nächsten Spieler Punkte
+}

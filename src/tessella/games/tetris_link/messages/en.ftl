@@ -33,3 +33,19 @@ fact-tl-holes = { $count ->
     [one] Leaves { $count } hole under the piece
    *[other] Leaves { $count } holes under the piece
 }
+fact-tl-rolls = { $count ->
+    [one] { $count } face of the die would win points next turn, { $was } before
+   *[other] { $count } faces of the die would win points next turn, { $was } before
+}
+fact-tl-next-rolls = { $count ->
+    [one] { $count } face of the die would win points for the next player
+   *[other] { $count } faces of the die would win points for the next player
+}
+fact-tl-shapes = { $count ->
+    [one] { $count } shape would win points next turn, { $was } before
+   *[other] { $count } shapes would win points next turn, { $was } before
+}
+fact-tl-next-shapes = { $count ->
+    [one] { $count } shape would win points for the next player
+   *[other] { $count } shapes would win points for the next player
+}

@@ -34,3 +34,19 @@ fact-tl-holes = { $count ->
     [one] Laisse { $count } trou sous le Tetrimino
    *[other] Laisse { $count } trous sous le Tetrimino
 }
+fact-tl-rolls = { $count ->
+    [one] { $count } face du dé rapporterait des points au tour suivant, contre { $was } avant
+   *[other] { $count } faces du dé rapporteraient des points au tour suivant, contre { $was } avant
+}
+fact-tl-next-rolls = { $count ->
+    [one] { $count } face du dé rapporterait des points à qui joue ensuite
+   *[other] { $count } faces du dé rapporteraient des points à qui joue ensuite
+}
+fact-tl-shapes = { $count ->
+    [one] { $count } forme rapporterait des points au tour suivant, contre { $was } avant
+   *[other] { $count } formes rapporteraient des points au tour suivant, contre { $was } avant
+}
+fact-tl-next-shapes = { $count ->
+    [one] { $count } forme rapporterait des points à qui joue ensuite
+   *[other] { $count } formes rapporteraient des points à qui joue ensuite
+}

@@ -48,3 +48,11 @@ fact-tr-hand = { $count ->
     [one] { $count } Punkt bleibt in der Hand
    *[other] { $count } Punkte bleiben in der Hand
 }
+fact-tr-most = { $count ->
+    [one] { $count } Punkt wäre das meiste, was ein noch verdeckter Stein brächte
+   *[other] { $count } Punkte wären das meiste, was ein noch verdeckter Stein brächte
+}
+fact-tr-answers = { $count ->
+    [one] { $count } noch verdeckter Stein würde als Nächstes passen
+   *[other] { $count } noch verdeckte Steine würden als Nächstes passen
+}

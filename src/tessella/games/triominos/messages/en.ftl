@@ -48,3 +48,11 @@ fact-tr-hand = { $count ->
     [one] { $count } point left in the hand
    *[other] { $count } points left in the hand
 }
+fact-tr-most = { $count ->
+    [one] { $count } point is the most an unseen tile could win next
+   *[other] { $count } points are the most an unseen tile could win next
+}
+fact-tr-answers = { $count ->
+    [one] { $count } unseen tile would fit next
+   *[other] { $count } unseen tiles would fit next
+}

@@ -48,3 +48,11 @@ fact-tr-hand = { $count ->
     [one] { $count } point restant sur la réglette
    *[other] { $count } points restant sur la réglette
 }
+fact-tr-most = { $count ->
+    [one] { $count } point : le plus que rapporterait une tuile encore cachée
+   *[other] { $count } points : le plus que rapporterait une tuile encore cachée
+}
+fact-tr-answers = { $count ->
+    [one] { $count } tuile encore cachée trouverait place ensuite
+   *[other] { $count } tuiles encore cachées trouveraient place ensuite
+}
