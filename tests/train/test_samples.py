@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from train.blokus import sums
+from train.blokus.choices import fit_choices, surprise, worth
 from train.blokus.values import fit_gain
 from train.blokus.weights import KINDS, by_hand
 from train.tetris_duel import __main__ as duel
@@ -49,7 +50,7 @@ def test_hands_of_triominos_come_with_the_scores_at_the_end(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_colours_of_blokus_come_with_what_they_won(seats: int, tmp_path: Path) -> None:
     weights = by_hand()
-    seen = sums.samples(weights, seats, 3, 8, 1, tmp_path)
+    seen, _ = sums.samples(weights, seats, 3, 8, 1, tmp_path)
     assert len(seen.facts) % 4 == 0
     assert set(seen.facts[:, 5]) == set(range(seats)) | ({-1} if seats == 3 else set())
     assert (seen.terms[:, :KINDS].sum(1) <= 400).all()
@@ -58,5 +59,16 @@ def test_colours_of_blokus_come_with_what_they_won(seats: int, tmp_path: Path) -
     before = ((seen.expected(weights) - seen.won) ** 2).mean()
     fit_gain(weights, [seen])
     assert ((seen.expected(weights) - seen.won) ** 2).mean() < before
-    again = sums.samples(by_hand(), seats, 3, 8, 1, tmp_path)
+    again, _ = sums.samples(by_hand(), seats, 3, 8, 1, tmp_path)
     assert np.array_equal(seen.terms, again.terms)
+
+
+def test_placements_of_blokus_share_the_search_of_their_position(tmp_path: Path) -> None:
+    weights = by_hand()
+    _, liked = sums.samples(weights, 4, 3, 60, 1, tmp_path)
+    assert liked.begins[0] == 0
+    assert liked.per_position(liked.share) == pytest.approx(1)
+    before = surprise(liked, liked.told(worth(weights)))
+    assert before < np.log(60)
+    fit_choices(weights, liked)
+    assert surprise(liked, liked.told(worth(weights))) < before

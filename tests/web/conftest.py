@@ -62,7 +62,7 @@ def painter(playwright: Playwright, browser: Browser) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def replays() -> dict[str, Replay]:
     """The replays of some games, by the ids that the app asks for."""
-    names = ("blokus-duo", "tetris-link-4", "triominos")
+    names = ("blokus", "blokus-duo", "tetris-link-4", "triominos")
     return {name: replay_of(played(*GAMES[name])) for name in names}
 
 

@@ -59,6 +59,22 @@ def test_every_piece_is_drawn_by_itself(app: App, replays: dict[str, Replay]) ->
     assert "".join(faces).count("M") == laid
 
 
+@pytest.mark.parametrize("game", ["blokus", "blokus-duo"])
+def test_a_piece_that_can_never_be_laid_again_is_dimmed(
+    app: App, replays: dict[str, Replay], game: str
+) -> None:
+    racks = [frame.view.racks for frame in replays[game].frames]
+    lost = [sum(piece.lost for rack in all_of for piece in rack.pieces) for all_of in racks]
+    first = [bool(count) for count in lost].index(True)
+    page = app.replay(f"/replay/{game}#{first}")
+    dimmed, others = page.locator(".rack li.lost"), page.locator(".rack li:not(.lost)")
+    expect(dimmed).to_have_count(lost[first])
+    expect(dimmed.first).to_have_css("opacity", re.compile(r"^0\.[0-4]"))
+    expect(others.first).to_have_css("opacity", "1")
+    page.keyboard.press("ArrowLeft")
+    expect(dimmed).to_have_count(0)
+
+
 def test_a_move_of_the_list_leads_to_its_place(app: App) -> None:
     page = app.replay("/replay/blokus-duo")
     line = page.get_by_role("list", name="Moves").get_by_role("button").nth(4)

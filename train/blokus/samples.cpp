@@ -1,7 +1,9 @@
 // Plays games of the search against itself: what the sums of Blokus are learned from.
-//   samples NET SUMS SEATS GAMES SIMULATIONS SEED VALUES
-// writes to VALUES, as floats, a row for each colour of some positions.
+//   samples NET SUMS SEATS GAMES SIMULATIONS SEED VALUES CHOICES
+// writes to VALUES, as floats, a row for each colour of some positions, and to CHOICES, as bytes, a
+// row for each placement that a search has weighed in some of them.
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstring>
@@ -26,6 +28,21 @@ using Board = games::blokus::Board;
 BlokusSums learned;
 std::unique_ptr<const search::BlokusNet> playing_net;
 
+/// Rows as they come, of plain numbers.
+template <class Number>
+class Rows {
+  public:
+    explicit Rows(const std::string& path) : file_(path, std::ios::binary) {}
+
+    void add(const std::vector<Number>& row) {
+        file_.write(reinterpret_cast<const char*>(row.data()),
+                    static_cast<std::streamsize>(row.size() * sizeof(Number)));
+    }
+
+  private:
+    std::ofstream file_;
+};
+
 /// What a colour can expect to win is worked out from; the worth at the end is added later.
 std::vector<float> value_row(const State& state, const BlokusSight& sight, int colour) {
     std::vector<float> row(7 + BlokusSums::kKinds + BlokusSums::kPieces);
@@ -41,6 +58,57 @@ std::vector<float> value_row(const State& state, const BlokusSight& sight, int c
     for (std::size_t piece = 0; piece < BlokusSums::kPieces; ++piece)
         row[7 + BlokusSums::kKinds + piece] = static_cast<float>(state.hand(colour) >> piece & 1u);
     return row;
+}
+
+/// What a placement covers, opens and borders, its piece, and how often it was tried.
+class Choices {
+  public:
+    explicit Choices(const State& state)
+        : stage_(BlokusSight::stage(state, state.colour())),
+          kinds_(BlokusSight(state).kinds(state, state.colour())) {}
+
+    std::vector<std::uint8_t> row(core::Move move, std::uint8_t tried, bool begins) const {
+        const auto& placement = games::blokus::Table::get()[move];
+        const Board::CellSet& cells = placement.cells;
+        std::vector<std::uint8_t> row(4 + 3 * kKinds);
+        row[0] = begins;
+        row[1] = tried;
+        row[2] = static_cast<std::uint8_t>(stage_);
+        row[3] = placement.piece;
+        count(cells, 0, row);
+        count(cells.corners() & ~(cells | cells.sides()) & Board::all(), 1, row);
+        count(cells.sides() & ~cells & Board::all(), 2, row);
+        return row;
+    }
+
+  private:
+    static constexpr std::size_t kKinds = BlokusSight::Kinds::kKinds;
+
+    void count(const Board::CellSet& cells, std::size_t part,
+               std::vector<std::uint8_t>& row) const {
+        cells.each([&](int cell) {
+            ++row[4 + part * kKinds + kinds_[static_cast<std::size_t>(cell)]];
+        });
+    }
+
+    std::size_t stage_;
+    BlokusSight::Kinds kinds_;
+};
+
+void add_choices(const State& state, const std::vector<search::ValuedMove>& tried,
+                 Rows<std::uint8_t>& rows) {
+    std::vector<search::Candidate> weighed;
+    search::BlokusGuide().candidates(state, weighed);
+    if (weighed.size() < 2) return;
+    std::uint32_t most = 1;
+    for (const auto& move : tried) most = std::max(most, move.visits);
+    const Choices choices(state);
+    for (const search::Candidate& candidate : weighed) {
+        std::uint32_t visits = 0;
+        for (const auto& move : tried) visits = move.move == candidate.move ? move.visits : visits;
+        rows.add(choices.row(candidate.move, static_cast<std::uint8_t>(visits * 200 / most),
+                             &candidate == &weighed[0]));
+    }
 }
 
 core::Move chosen(const std::vector<search::ValuedMove>& tried, bool by_lot, core::Rng& rng) {
@@ -59,8 +127,9 @@ core::Move chosen(const std::vector<search::ValuedMove>& tried, bool by_lot, cor
     return best->move;
 }
 
-void play(State state, std::uint64_t simulations, core::Rng& rng, std::ofstream& values) {
-    constexpr std::uint32_t kValueEvery = 3;
+void play(State state, std::uint64_t simulations, core::Rng& rng, Rows<float>& values,
+          Rows<std::uint8_t>& choices) {
+    constexpr std::uint32_t kValueEvery = 3, kChoiceEvery = 6;
     constexpr int kLots = 12;
     std::vector<std::vector<float>> seen;
     for (int ply = 0; state.turn() != core::kOver; ++ply) {
@@ -76,14 +145,15 @@ void play(State state, std::uint64_t simulations, core::Rng& rng, std::ofstream&
         search::Tree<search::BlokusGuide> tree(state, rng.next());
         search::Watch watch;
         tree.run({.simulations = simulations}, watch);
+        const auto tried = tree.moves();
+        if (rng.below(kChoiceEvery) == 0) add_choices(state, tried, choices);
         const bool slip = rng.below(30) == 0;
         state.play(slip ? state.random_move(rng)
-                        : chosen(tree.moves(), ply < kLots || rng.below(8) == 0, rng));
+                        : chosen(tried, ply < kLots || rng.below(8) == 0, rng));
     }
     for (std::size_t i = 0; i < seen.size(); ++i) {
         seen[i][4] = static_cast<float>(state.worth(static_cast<int>(i % games::blokus::kColours)));
-        values.write(reinterpret_cast<const char*>(seen[i].data()),
-                     static_cast<std::streamsize>(seen[i].size() * sizeof(float)));
+        values.add(seen[i]);
     }
 }
 
@@ -102,8 +172,8 @@ const search::BlokusNet& search::BlokusNet::get() { return *playing_net; }
 
 int main(int count, char** arguments) {
     const std::vector<std::string> given(arguments + 1, arguments + count);
-    if (given.size() != 7) {
-        std::fputs("samples NET SUMS SEATS GAMES SIMULATIONS SEED VALUES\n", stderr);
+    if (given.size() != 8) {
+        std::fputs("samples NET SUMS SEATS GAMES SIMULATIONS SEED VALUES CHOICES\n", stderr);
         return 2;
     }
     const std::vector<char> net = read(given[0], sizeof(search::BlokusNet::Weights));
@@ -115,10 +185,11 @@ int main(int count, char** arguments) {
     std::memcpy(&learned, sums.data(), sizeof learned);
     playing_net = std::make_unique<const search::BlokusNet>(
         reinterpret_cast<const unsigned char*>(net.data()));
-    std::ofstream values(given[6], std::ios::binary);
+    Rows<float> values(given[6]);
+    Rows<std::uint8_t> choices(given[7]);
     core::Rng rng(std::stoull(given[5]));
     const State start({.seats = std::stoi(given[2])});
     for (std::uint64_t game = 0; game < std::stoull(given[3]); ++game)
-        play(start, std::stoull(given[4]), rng, values);
+        play(start, std::stoull(given[4]), rng, values, choices);
     return 0;
 }

@@ -5,7 +5,8 @@
 Generation 0 is what the engine has, or is set by hand (`--by-hand`). Each later one plays games
 with the one before and the network of the engine, for two, three and four seats, and learns from
 them what a colour has still to win (least squares, for each stage of its game) and how sure a lead
-is. The last one is written to native/games/blokus/guide/sums.weights; `make` builds it in.
+is, and, at a table of four, which placements the search came to like. The last one is written to
+native/games/blokus/guide/sums.weights; `make` builds it in.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Final
 
 import numpy as np
 
+from train.blokus.choices import Choices, fit_choices
 from train.blokus.values import Values, fit_gain, fit_sharpness
 from train.blokus.weights import Weights, by_hand
 from train.programs import PROGRAMS, ROOT, compiled, run
@@ -30,23 +32,25 @@ SEATS: Final = (2, 3, 4)
 
 def samples(
     weights: Weights, seats: int, games: int, simulations: int, seed: int, folder: Path = FOLDER
-) -> Values:
+) -> tuple[Values, Choices]:
     """What was seen in so many games with these weights."""
     folder.mkdir(parents=True, exist_ok=True)
-    given, seen = folder / "sums", folder / "values"
+    given, seen, liked = (folder / name for name in ("sums", "values", "choices"))
     weights.write(given)
     counts = map(str, (seats, games, simulations, seed))
-    run(compiled(SAMPLES), NET, given, *counts, seen)
-    return Values.read(seen, seats)
+    run(compiled(SAMPLES), NET, given, *counts, seen, liked)
+    return Values.read(seen, seats), Choices.read(liked)
 
 
 def learned(weights: Weights, games: int, simulations: int, seed: int) -> Weights:
     """The next generation."""
     found = [samples(weights, seats, games, simulations, seed * 10 + seats) for seats in SEATS]
     after = weights.copy()
-    fit_gain(after, found)
-    for seen in found:
+    values, choices = zip(*found, strict=True)
+    fit_gain(after, values)
+    for seen in values:
         fit_sharpness(after, seen)
+    fit_choices(after, choices[-1])
     return after
 
 

@@ -21,12 +21,21 @@ STAGES: Final = 7
 COLOURS: Final = 4
 TABLES: Final = 3
 """Those of 2, 3 and 4 seats."""
-PIECES: Final = 21
+SIZES: Final = (1, 2, 3, 3, *[4] * 5, *[5] * 12)
+PIECES: Final = len(SIZES)
 GAIN: Final = KINDS + PIECES + COLOURS
+CELLS: Final = KINDS + 2
+"""The kinds, and what the colour itself and the others have laid."""
+ANCHOR: Final = LEVELS - 1
+NEAR: Final = 4
 NEXT: Final = 2
 SHAPES: Final = {
     "gain": (STAGES, GAIN),
     "sharpness": (TABLES, STAGES),
+    "cover": (CELLS,),
+    "open": (CELLS,),
+    "border": (CELLS,),
+    "piece": (STAGES, PIECES),
 }
 """In the order of `native/games/blokus/guide/sums.hpp`."""
 
@@ -37,6 +46,10 @@ class Weights:
 
     gain: Array
     sharpness: Array
+    cover: Array
+    open: Array
+    border: Array
+    piece: Array
 
     def copy(self) -> Weights:
         """Equal ones to be altered."""
@@ -62,10 +75,16 @@ class Weights:
 
 
 def by_hand() -> Weights:
-    """Room counts for the one that is nearest to it, and for more as the game goes on."""
+    """Room counts for the one that is nearest to it, and for more as the game goes on.
+
+    Large pieces, open corners, the others' corners covered.
+    """
     weights = Weights(**{name: np.zeros(shape) for name, shape in SHAPES.items()})
     own, other = np.divmod(np.arange(KINDS), LEVELS)
     room = np.select([own < NEXT, own > other, own == other], [0, 0.45, 0.25], 0.12)
     weights.gain[:, :KINDS] = room * np.linspace(0.5, 1, STAGES)[:, None]
+    weights.cover[:KINDS] = np.select([other == ANCHOR, other >= NEAR], [0.5, 0.15], 0)
+    weights.open[:KINDS] = np.select([own == 0, own < NEAR], [0, 0.6], 0.4)
+    weights.piece[:] = SIZES
     weights.sharpness[:] = np.linspace(0.05, 0.2, STAGES)
     return weights

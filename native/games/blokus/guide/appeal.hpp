@@ -13,23 +13,29 @@ class BlokusAppeal {
   public:
     using State = games::Blokus;
 
+    /// As the network has it.
     BlokusAppeal(const BlokusNet& net, const State& state) noexcept {
-        const BlokusNet::Weights& weights = net.weights();
         const BlokusSight sight(state);
-        const auto kinds = sight.kinds(state, state.colour());
+        weigh(net.weights(), sight.kinds(state, state.colour()));
         const auto partners = sight.partners(state);
         const auto heat = net.heat(net.hidden(state, sight));
         const auto turns = static_cast<std::size_t>(state.colour());
         const auto& places = families::blokus::QuarterTurns<games::blokus::Board>::kPlaces[turns];
         for (std::size_t i = 0; i < BlokusNet::kCells; ++i) {
             const std::size_t cell = places[i];
-            cover_[cell] = weights.cover[kinds[cell]] + weights.partner[partners[cell]] + heat[i];
-            open_[cell] = weights.open[kinds[cell]];
-            border_[cell] = weights.border[kinds[cell]];
+            cover_[cell] = cover_[cell] + net.weights().partner[partners[cell]] + heat[i];
         }
         const auto& shapes = families::blokus::seen_shapes()[turns];
         for (std::size_t i = 0; i < shape_.size(); ++i)
             shape_[i] = heat[BlokusNet::kCells + shapes[i]];
+    }
+
+    /// As the sums have it.
+    BlokusAppeal(const BlokusSums::Appeal& sums, const State& state) noexcept {
+        weigh(sums, BlokusSight(state).kinds(state, state.colour()));
+        const auto& piece = sums.piece[BlokusSight::stage(state, state.colour())];
+        for (std::size_t i = 0; i < shape_.size(); ++i)
+            shape_[i] = piece[BlokusMarks::get().mark(i).piece];
     }
 
     float operator()(core::Move move) const noexcept {
@@ -43,6 +49,16 @@ class BlokusAppeal {
 
   private:
     using Cells = std::array<float, games::blokus::Board::kSpots>;
+
+    /// What each cell of the board is worth by its kind.
+    template <class Weights>
+    void weigh(const Weights& weights, const BlokusSight::Kinds& kinds) noexcept {
+        for (const auto cell : families::blokus::QuarterTurns<games::blokus::Board>::kPlaces[0]) {
+            cover_[cell] = weights.cover[kinds[cell]];
+            open_[cell] = weights.open[kinds[cell]];
+            border_[cell] = weights.border[kinds[cell]];
+        }
+    }
 
     template <std::size_t kMost>
     static float sum(const Cells& cells, std::size_t first, const BlokusMarks::List<kMost>& list,

@@ -12,8 +12,9 @@
 
 namespace tessella::search {
 
-/// What a search of Blokus knows: which placements deserve attention, by the network, and what each
-/// colour will have laid in the end, by sums. Every seat plays for itself.
+/// What a search of Blokus knows: which placements deserve attention, by the network, or by sums at
+/// a table of four; and what each colour will have laid in the end, by sums. Every seat plays for
+/// itself.
 class BlokusGuide {
   public:
     using State = games::Blokus;
@@ -32,7 +33,9 @@ class BlokusGuide {
     void appeals(const State& state, std::vector<Candidate>& out) const {
         State::Moves moves;
         state.moves(moves);
-        const BlokusAppeal appeal(BlokusNet::get(), state);
+        const BlokusAppeal appeal = state.seats() == 4
+                                        ? BlokusAppeal(BlokusSums::get().appeal, state)
+                                        : BlokusAppeal(BlokusNet::get(), state);
         for (const core::Move move : moves) out.push_back({move, appeal(move)});
     }
 
