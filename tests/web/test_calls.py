@@ -154,8 +154,9 @@ def test_whoever_was_played_with_is_suggested_and_can_be_followed(
     two.sign_up("Suggested")
     rated_match(one, two, "blokus-duo")
     for cookie in one.http.cookies.jar:
-        value = {"name": cookie.name, "value": cookie.value or "", "url": server.base}
-        guest.context.add_cookies([value])
+        guest.context.add_cookies(
+            [{"name": cookie.name, "value": cookie.value or "", "url": server.base}]
+        )
     guest.page.goto("/friends")
     panels = guest.page.locator("main section")
     known = panels.filter(has=guest.page.get_by_role("heading", name="People you may know"))
