@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.web.live_site import Guest as Person
+from tests.web.live_site import rated_match
 from tests.web.play import COMPUTER, FREE, ME, Guest
 
 if TYPE_CHECKING:
@@ -143,3 +144,25 @@ def test_what_is_under_way_is_not_asked_for_again_and_again(guest: Guest) -> Non
         guest.page.goto("/rules")
     guest.page.wait_for_timeout(1000)
     assert len(asked) <= 2  # at first, and once the socket is open
+
+
+def test_whoever_was_played_with_is_suggested_and_can_be_followed(
+    arrive: Arrive, server: Process
+) -> None:
+    guest, one, two = arrive(), Person(server.base), Person(server.base)
+    one.sign_up("Suggester")
+    two.sign_up("Suggested")
+    rated_match(one, two, "blokus-duo")
+    for cookie in one.http.cookies.jar:
+        guest.context.add_cookies(
+            [{"name": cookie.name, "value": cookie.value or "", "url": server.base}]
+        )
+    guest.page.goto("/friends")
+    panels = guest.page.locator("main section")
+    known = panels.filter(has=guest.page.get_by_role("heading", name="People you may know"))
+    line = known.get_by_role("listitem").filter(has_text="Suggested")
+    expect(line).to_contain_text("recent opponent in Blokus Duo")
+    line.get_by_role("button", name="Follow Suggested").click()
+    expect(line).to_have_count(0)
+    following = panels.filter(has=guest.page.get_by_role("heading", name="People you follow"))
+    expect(following.get_by_role("link", name="Suggested")).to_be_visible()

@@ -55,6 +55,22 @@ def test_matches_are_found_and_looked_through(visitor: App) -> None:
     expect(page.locator("output")).to_be_visible()
 
 
+def test_a_profile_tells_results_streaks_and_best_wins(visitor: App) -> None:
+    page = visitor.open("/people/Ada")
+    address = f"{visitor.place}/api/v1/people/Ada/statistics"
+    games = page.request.get(address).json()
+    panels = page.locator(".games > section")
+    expect(panels).to_have_count(len(games))
+    for panel, game in zip(panels.all(), games, strict=True):
+        expect(panel).to_contain_text(re.compile(rf"\b{game['won']} wins?\b"))
+        expect(panel).to_contain_text(re.compile(rf"\b{game['lost']} loss(es)?\b"))
+        streak = panel.get_by_text(f"longest streak: {game['longest']}")
+        expect(streak).to_have_count(int(game["longest"] > 1))
+        links = panel.get_by_role("link").evaluate_all("all => all.map(one => one.pathname)")
+        assert links == [f"/replay/{best['match']}" for best in game["best"]]
+    assert any(game["longest"] > 1 and game["best"] for game in games)
+
+
 def test_a_language_is_spoken_from_the_next_word_on(visitor: App) -> None:
     page = visitor.open("/rules/triominos")
     page.get_by_role("contentinfo").get_by_role("button", name="Français").click()

@@ -87,6 +87,7 @@ describe('a celebration', () => {
   const pieces = [piece(0, 9), piece(0, 0), piece(0, 4)];
 
   it('lights pieces in the way of the game, and is over in time', () => {
+    expect(CHEER).toBeLessThanOrEqual(1200);
     expect(delaysOf(pieces, 'laid', 0)).toEqual([0, (CHEER - LIT) / 2, CHEER - LIT]);
     expect(delaysOf(pieces, 'rise', 0)[0]).toBe(0);
     expect(delaysOf(pieces, 'advance', 0)).toEqual([0, CHEER - LIT, 389]);
