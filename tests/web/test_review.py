@@ -81,6 +81,11 @@ def test_the_page_tells_what_the_library_finds(guest: Guest, game: str) -> None:
     worst = costliest(moves, record.result.winners)
     expect(page.locator("output")).to_have_text(f"{worst['ply'] + 1}/{len(record.moves)}")
     verdict = page.locator(".verdict")
+    number = sum(move["ply"] <= worst["ply"] for move in moves)
+    expect(verdict).to_contain_text(re.compile(rf"\bmove {number}\D"))
+    expect(page.locator(".moves [aria-current=step] > .number")).to_have_text(str(number))
+    side = page.get_by_role("region", name=NAME).locator("> *")
+    expect(side.first).to_have_class(re.compile("verdict"))
     expect(verdict).to_contain_text(percent(worst["best_value"]))
     expect(verdict).to_contain_text(percent(worst["value"]))
     for reason in worst["reasons"]:

@@ -6,6 +6,7 @@ import pytest
 
 import tessella
 from tessella.server.errors import Problem
+from tessella.server.live.hints import asked
 from tessella.server.match.clocks import Days, Fischer
 from tessella.server.match.commands import Abort, Ask, Claim, Play, Reply, Resign, Rise, Sit
 from tessella.server.match.entries import Offer
@@ -187,6 +188,21 @@ def test_nothing_is_taken_back_in_a_rated_match() -> None:
     table.move(random.Random(1))
     with refused("not-allowed-here"):
         table.do(Ask(seat, Offer.TAKE_BACK))
+
+
+@pytest.mark.parametrize("kind", [ChairKind.OPEN, ChairKind.COMPUTER])
+def test_there_are_no_hints_in_a_rated_match(kind: ChairKind) -> None:
+    """Neither for the asking nor by agreement, and not against a computer either."""
+    other = Chair(kind) if kind is ChairKind.OPEN else Chair(kind, level=3, nonce="computer")
+    table = Sat(chairs=(Chair(), other), rated=True).full()
+    rated = pytest.RaisesExc(
+        Problem, check=lambda problem: problem.message.key == "problem-hint-rated"
+    )
+    with rated:
+        asked(table.match, "p0")
+    with rated:
+        table.do(Ask(0, Offer.HINTS))
+    assert not table.match.may_hint
 
 
 def test_who_resigns_against_one_has_lost() -> None:
