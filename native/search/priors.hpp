@@ -16,6 +16,16 @@ inline bool by_prior(const Candidate& a, const Candidate& b) {
     return a.prior != b.prior ? a.prior > b.prior : a.move < b.move;
 }
 
+/// Keeps the candidates whose priors lie above a bound.
+inline void keep_above(std::vector<Candidate>& candidates, float bound) {
+    std::size_t kept = 0;
+    for (const Candidate candidate : candidates) {
+        candidates[kept] = candidate;
+        kept += candidate.prior > bound;
+    }
+    candidates.resize(kept);
+}
+
 /// Puts candidates in order. Each of a few is compared with every other, which a processor does
 /// sooner than it guesses the branches of a sort.
 inline void sort_by_prior(std::vector<Candidate>& candidates) {
@@ -38,16 +48,33 @@ inline void sort_by_prior(std::vector<Candidate>& candidates) {
     for (std::size_t i = 0; i < size; ++i) candidates[places[i]] = before[i];
 }
 
+/// Keeps so many of the candidates, those that look best. To count what lies above a bound, which
+/// is halved upon, is sooner done than to guess the branches of a selection; that is left for
+/// candidates that look too much alike.
+inline void drop_worst(std::vector<Candidate>& candidates, std::size_t kept) {
+    constexpr int kHalvings = 16;
+    std::vector<float> priors(candidates.size());
+    for (std::size_t i = 0; i < priors.size(); ++i) priors[i] = candidates[i].prior;
+    float low = *std::min_element(priors.begin(), priors.end());
+    float high = *std::max_element(priors.begin(), priors.end());
+    for (int i = 0; i < kHalvings; ++i) {
+        const float bound = 0.5f * (low + high);
+        std::uint32_t above = 0;
+        for (const float prior : priors) above += prior > bound;
+        if (above == kept) return keep_above(candidates, bound);
+        (above > kept ? low : high) = bound;
+    }
+    const auto last = candidates.begin() + static_cast<std::ptrdiff_t>(kept);
+    std::nth_element(candidates.begin(), last, candidates.end(), by_prior);
+    candidates.resize(kept);
+}
+
 /// Keeps the candidates that look best and turns their looks into priors that sum to 1. The
 /// sharper, the more a better look counts.
 inline void keep_best(std::vector<Candidate>& candidates, std::size_t most, float sharpness) {
     if (candidates.empty()) return;
     const std::size_t kept = std::min(candidates.size(), most);
-    if (kept < candidates.size()) {
-        const auto last = candidates.begin() + static_cast<std::ptrdiff_t>(kept);
-        std::nth_element(candidates.begin(), last, candidates.end(), by_prior);
-        candidates.resize(kept);
-    }
+    if (kept < candidates.size()) drop_worst(candidates, kept);
     sort_by_prior(candidates);
     const float best = candidates.front().prior;
     float total = 0;

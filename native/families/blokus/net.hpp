@@ -120,15 +120,21 @@ class Net {
     Heat heat(const Hidden& hidden) const noexcept {
         const Weights& w = weights();
         Heat heat = w.heat_bias;
+        std::array<std::size_t, kWidth> lit{};
+        std::size_t count = 0;
         for (std::size_t i = 0; i < kWidth; ++i) {
-            if (hidden[i] == 0.0f) continue;
-            for (std::size_t j = 0; j < kHeat; ++j) heat[j] += hidden[i] * w.heat[i][j];
+            lit[count] = i;
+            count += hidden[i] != 0.0f;
         }
+        std::size_t done = 0;
+        for (; done + kAtOnce <= count; done += kAtOnce) warm<kAtOnce>(&lit[done], hidden, heat);
+        for (; done < count; ++done) warm<1>(&lit[done], hidden, heat);
         return heat;
     }
 
   private:
     static constexpr std::size_t kLane = 16;
+    static constexpr std::size_t kAtOnce = 4;
     static constexpr std::size_t kPairs = kHidden / kLane / 2;
     static constexpr int kZero = 128;
     using Lane = std::uint16_t __attribute__((vector_size(2 * kLane)));
@@ -157,6 +163,23 @@ class Net {
             }
         }
     };
+
+    /// Adds what some numbers of the hidden layer bring, one after the other: the heat itself is
+    /// read and written once for all of them.
+    template <std::size_t kCount>
+    void warm(const std::size_t* lit, const Hidden& hidden, Heat& heat) const noexcept {
+        std::array<float, kCount> numbers;
+        std::array<const float*, kCount> worth;
+        for (std::size_t k = 0; k < kCount; ++k) {
+            numbers[k] = hidden[lit[k]];
+            worth[k] = weights().heat[lit[k]].data();
+        }
+        for (std::size_t j = 0; j < kHeat; ++j) {
+            float sum = heat[j];
+            for (std::size_t k = 0; k < kCount; ++k) sum += numbers[k] * worth[k][j];
+            heat[j] = sum;
+        }
+    }
 
     void activate(const Sum& sum, int added, float* hidden) const noexcept {
         for (std::size_t i = 0; i < kHidden; ++i) {
