@@ -86,9 +86,8 @@ class Choices {
 
     void count(const Board::CellSet& cells, std::size_t part,
                std::vector<std::uint8_t>& row) const {
-        cells.each([&](int cell) {
-            ++row[4 + part * kKinds + kinds_[static_cast<std::size_t>(cell)]];
-        });
+        cells.each(
+            [&](int cell) { ++row[4 + part * kKinds + kinds_[static_cast<std::size_t>(cell)]]; });
     }
 
     std::size_t stage_;
