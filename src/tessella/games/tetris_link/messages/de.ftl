@@ -35,18 +35,18 @@ fact-tl-holes = { $count ->
    *[other] Lässt { $count } Löcher unter dem Stein
 }
 fact-tl-rolls = { $count ->
-    [one] { $count } Würfelseite brächte im nächsten Zug Punkte, vorher { $was }
-   *[other] { $count } Würfelseiten brächten im nächsten Zug Punkte, vorher { $was }
+    [one] { $count } Würfelseite würde im nächsten Zug Punkte bringen, vorher { $was }
+   *[other] { $count } Würfelseiten würden im nächsten Zug Punkte bringen, vorher { $was }
 }
 fact-tl-next-rolls = { $count ->
-    [one] { $count } Würfelseite brächte dem nächsten Spieler Punkte
-   *[other] { $count } Würfelseiten brächten dem nächsten Spieler Punkte
+    [one] { $count } Würfelseite würde dem nächsten Spieler Punkte bringen
+   *[other] { $count } Würfelseiten würden dem nächsten Spieler Punkte bringen
 }
 fact-tl-shapes = { $count ->
-    [one] { $count } Form brächte im nächsten Zug Punkte, vorher { $was }
-   *[other] { $count } Formen brächten im nächsten Zug Punkte, vorher { $was }
+    [one] { $count } Form würde im nächsten Zug Punkte bringen, vorher { $was }
+   *[other] { $count } Formen würden im nächsten Zug Punkte bringen, vorher { $was }
 }
 fact-tl-next-shapes = { $count ->
-    [one] { $count } Form brächte dem nächsten Spieler Punkte
-   *[other] { $count } Formen brächten dem nächsten Spieler Punkte
+    [one] { $count } Form würde dem nächsten Spieler Punkte bringen
+   *[other] { $count } Formen würden dem nächsten Spieler Punkte bringen
 }

@@ -49,8 +49,8 @@ fact-tr-hand = { $count ->
    *[other] { $count } Punkte bleiben in der Hand
 }
 fact-tr-most = { $count ->
-    [one] { $count } Punkt wäre das meiste, was ein noch verdeckter Stein brächte
-   *[other] { $count } Punkte wären das meiste, was ein noch verdeckter Stein brächte
+    [one] { $count } Punkt wäre das meiste, was ein noch verdeckter Stein bringen würde
+   *[other] { $count } Punkte wären das meiste, was ein noch verdeckter Stein bringen würde
 }
 fact-tr-answers = { $count ->
     [one] { $count } noch verdeckter Stein würde als Nächstes passen
