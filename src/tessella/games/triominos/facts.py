@@ -24,10 +24,10 @@ def facts(view: TriominosView, move: Move) -> tuple[Fact, ...]:
     """All that is counted from what the seat that has the turn knows."""
     forgone = max(map(view.gain, view.moves)) - view.gain(move)
     hand, tableau, opened = view.hand, view.tableau, frozenset[str]()
+    unseen = [tile for tile in TILES if tile not in view.hand | view.tableau.tiles]
     if isinstance(move, Lay):
         hand, tableau = view.hand - {move.tile}, view.tableau.lay(move)
-        opened = _opened(view, tableau)
-    unseen = _unseen(view)
+        opened = _opened(view, tableau, unseen)
     answers, margin = list(tableau.fitting(unseen)), max(len(unseen) // 10, 1)
     most = max((_worth(view, tableau, lay) for lay in answers), default=0)
     tiles = {lay.tile for lay in answers}
@@ -40,19 +40,13 @@ def facts(view: TriominosView, move: Move) -> tuple[Fact, ...]:
     )
 
 
-def _unseen(view: TriominosView) -> list[Numbers]:
-    """The tiles in the pool and in other hands."""
-    return [tile for tile in TILES if tile not in view.hand | view.tableau.tiles]
-
-
 def _worth(view: TriominosView, tableau: Tableau, lay: Lay) -> int:
     """The points of a tile that somebody else lays on a tableau (TR-8 to TR-10)."""
     return sum(points for points, _ in parts(tableau, lay, view.game.options))
 
 
-def _opened(view: TriominosView, after: Tableau) -> frozenset[str]:
+def _opened(view: TriominosView, after: Tableau, unseen: list[Numbers]) -> frozenset[str]:
     """The cells on which a tile that the seat cannot see wins a bonus only after this move."""
-    unseen = _unseen(view)
     before = set(_bonuses(view.tableau, unseen)) if view.tableau.laid else set()
     return frozenset(str(cell) for cell in set(_bonuses(after, unseen)) - before)
 
